@@ -23,13 +23,17 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import java.io.IOException;
+import java.time.DateTimeException;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.function.Function;
 import parlor.cards.Card;
+import parlor.engine.JsonText;
 import parlor.engine.Seat;
 
 /// JSON of our own types: sealed types carry their name as `type`, a seat is its number, a card its
-/// notation, a duration its milliseconds. Reading is strict, and bounded in depth and size.
+/// notation, a duration its milliseconds, an instant its ISO text. Reading is strict, and bounded
+/// in depth and size.
 public final class Json {
   /// Deeper than any message of ours.
   static final int DEPTH_MAX = 24;
@@ -52,6 +56,7 @@ public final class Json {
   }
 
   /// Reads trusted text, such as the journal's.
+  @SuppressWarnings("TypeParameterUnusedInFormals")
   public static <T> T read(String text, JavaType type) {
     try {
       return MAPPER.readValue(text, type);
@@ -80,7 +85,8 @@ public final class Json {
         .annotationIntrospector(names)
         .addModule(new Jdk8Module())
         .addModule(ownTypes())
-        .serializationInclusion(JsonInclude.Include.NON_ABSENT)
+        .defaultPropertyInclusion(
+            JsonInclude.Value.construct(JsonInclude.Include.NON_ABSENT, JsonInclude.Include.ALWAYS))
         .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
         .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
         .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
@@ -94,7 +100,8 @@ public final class Json {
   private static SimpleModule ownTypes() {
     var module = new SimpleModule("parlor");
     module.addSerializer(new Writer<>(Seat.class, (seat, out) -> out.writeNumber(seat.index())));
-    module.addDeserializer(Seat.class, new Reader<>(Seat.class, p -> new Seat(wholeNumber(p))));
+    module.addDeserializer(
+        Seat.class, new Reader<>(Seat.class, (p, _) -> new Seat(wholeNumber(p))));
     module.addKeySerializer(
         Seat.class,
         new Writer<>(Seat.class, (seat, out) -> out.writeFieldName(String.valueOf(seat.index()))));
@@ -102,9 +109,19 @@ public final class Json {
     module.addSerializer(
         new Writer<>(Duration.class, (time, out) -> out.writeNumber(time.toMillis())));
     module.addDeserializer(
-        Duration.class, new Reader<>(Duration.class, p -> Duration.ofMillis(p.getLongValue())));
+        Duration.class,
+        new Reader<>(Duration.class, (p, _) -> Duration.ofMillis(p.getLongValue())));
+    module.addSerializer(
+        new Writer<>(Instant.class, (instant, out) -> out.writeString(instant.toString())));
+    module.addDeserializer(
+        Instant.class, new Reader<>(Instant.class, (p, _) -> Instant.parse(text(p))));
+    module.addSerializer(
+        new Writer<>(JsonText.class, (json, out) -> out.writeRawValue(json.text())));
+    module.addDeserializer(
+        JsonText.class,
+        new Reader<>(JsonText.class, (p, c) -> new JsonText(c.readTree(p).toString())));
     module.addSerializer(new Writer<>(Card.class, (card, out) -> out.writeString(card.toString())));
-    module.addDeserializer(Card.class, new Reader<>(Card.class, p -> Card.parse(text(p))));
+    module.addDeserializer(Card.class, new Reader<>(Card.class, (p, _) -> Card.parse(text(p))));
     return module;
   }
 
@@ -127,7 +144,7 @@ public final class Json {
   }
 
   private interface Reading<T> {
-    T read(JsonParser parser) throws IOException;
+    T read(JsonParser parser, DeserializationContext context) throws IOException;
   }
 
   private static final class Writer<T> extends StdSerializer<T> {
@@ -161,10 +178,11 @@ public final class Json {
     }
 
     @Override
+    @SuppressWarnings("unchecked")
     public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
       try {
-        return reading.read(parser);
-      } catch (IllegalArgumentException e) {
+        return reading.read(parser, context);
+      } catch (IllegalArgumentException | DateTimeException e) {
         return (T) context.handleWeirdStringValue(handledType(), "", "%s", e.getMessage());
       }
     }

@@ -22,9 +22,11 @@ public final class Shelf {
   }
 
   /// Every game on the class path.
+  @SuppressWarnings("rawtypes")
   public static Shelf load() {
     var found = ServiceLoader.load(GamePlugin.class).stream();
-    return new Shelf(found.map(provider -> of(provider.get())).toList());
+    return new Shelf(
+        found.map(provider -> of((GamePlugin<?, ?, ?, ?, ?>) provider.get())).toList());
   }
 
   /// One game in its box.

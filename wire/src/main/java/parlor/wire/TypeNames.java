@@ -1,11 +1,14 @@
 package parlor.wire;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.cfg.MapperConfig;
 import com.fasterxml.jackson.databind.introspect.Annotated;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
+import com.fasterxml.jackson.databind.introspect.AnnotatedConstructor;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
+import com.fasterxml.jackson.databind.introspect.AnnotatedMethod;
 import com.fasterxml.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.jsontype.TypeResolverBuilder;
@@ -54,7 +57,10 @@ class TypeNames extends JacksonAnnotationIntrospector {
     if (!isNamed(raw)) {
       return super.findTypeResolver(config, annotated, baseType);
     }
-    return new StdTypeResolverBuilder(JsonTypeInfo.Id.NAME, JsonTypeInfo.As.PROPERTY, PROPERTY);
+    return new StdTypeResolverBuilder()
+        .init(JsonTypeInfo.Id.NAME, null)
+        .inclusion(JsonTypeInfo.As.PROPERTY)
+        .typeProperty(PROPERTY);
   }
 
   /// A sealed interface of ours, or a record that belongs to one.
@@ -104,6 +110,30 @@ class TypeNames extends JacksonAnnotationIntrospector {
       }
     }
     return names;
+  }
+
+  /// A record around one `value` is that value: `TableId("t1")` is `"t1"`.
+  private static boolean isWrapper(Class<?> raw) {
+    return raw.isRecord()
+        && raw.getName().startsWith("parlor.")
+        && raw.getRecordComponents().length == 1
+        && raw.getRecordComponents()[0].getName().equals("value");
+  }
+
+  @Override
+  public Boolean hasAsValue(Annotated annotated) {
+    if (annotated instanceof AnnotatedMethod method && isWrapper(method.getDeclaringClass())) {
+      return method.getName().equals("value");
+    }
+    return super.hasAsValue(annotated);
+  }
+
+  @Override
+  public JsonCreator.Mode findCreatorAnnotation(MapperConfig<?> config, Annotated annotated) {
+    if (annotated instanceof AnnotatedConstructor made && isWrapper(made.getDeclaringClass())) {
+      return JsonCreator.Mode.DELEGATING;
+    }
+    return super.findCreatorAnnotation(config, annotated);
   }
 
   /// The same, but a view's options are left out.

@@ -1,0 +1,84 @@
+package parlor.tables;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import parlor.engine.Seat;
+
+/// What people, their connections, bots and the clock ask of a table.
+public sealed interface Command {
+
+  /// Makes the table. `options` is JSON, already checked and complete.
+  record Create(
+      TableId table,
+      String code,
+      PlayerId host,
+      String hostName,
+      String game,
+      List<SeatPlan> seats,
+      String options,
+      boolean spectators,
+      boolean startAtOnce,
+      Secrets secrets)
+      implements Command {}
+
+  /// Sits down at the first open seat.
+  record Join(PlayerId player, String name) implements Command {}
+
+  record Leave(PlayerId player) implements Command {}
+
+  record Start(PlayerId player) implements Command {}
+
+  /// The host puts a bot on an open seat, or changes its level.
+  record SeatBot(PlayerId player, Seat seat, String level) implements Command {}
+
+  /// The host frees a seat in the lobby.
+  record Unseat(PlayerId player, Seat seat) implements Command {}
+
+  /// A person's action, with its own id and the sequence number that it answers.
+  record Act(PlayerId player, Seat seat, String id, OptionalLong at, String action)
+      implements Command {}
+
+  /// A bot's action, for the question asked at sequence number `at`.
+  record BotActs(Seat seat, long at, String action) implements Command {}
+
+  /// A person takes their seat back from the bot that sat in.
+  record TakeBack(PlayerId player, Seat seat) implements Command {}
+
+  /// Opens a rematch at another table.
+  record OpenRematch(PlayerId player, TableId next) implements Command {}
+
+  /// A live connection for a seat; `replacing` when it takes over from an older one.
+  record Arrive(PlayerId player, Seat seat, String connection, boolean replacing)
+      implements Command {}
+
+  /// A connection has ended.
+  record Depart(Seat seat, String connection) implements Command {}
+
+  /// Time has passed.
+  record Tick() implements Command {}
+
+  /// The table's program has started again.
+  record Wake() implements Command {}
+
+  /// What is drawn once per table and never shown while it is played: the deals' luck and the
+  /// bots'.
+  record Secrets(String deal, String bots) {}
+
+  /// Who sends it, where that is a person.
+  default Optional<PlayerId> sender() {
+    return switch (this) {
+      case Create c -> Optional.of(c.host());
+      case Join c -> Optional.of(c.player());
+      case Leave c -> Optional.of(c.player());
+      case Start c -> Optional.of(c.player());
+      case SeatBot c -> Optional.of(c.player());
+      case Unseat c -> Optional.of(c.player());
+      case Act c -> Optional.of(c.player());
+      case TakeBack c -> Optional.of(c.player());
+      case OpenRematch c -> Optional.of(c.player());
+      case Arrive c -> Optional.of(c.player());
+      case BotActs _, Depart _, Tick _, Wake _ -> Optional.empty();
+    };
+  }
+}

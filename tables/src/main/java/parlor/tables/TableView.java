@@ -1,0 +1,52 @@
+package parlor.tables;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import parlor.engine.JsonText;
+import parlor.engine.Seat;
+
+/// What everybody at the table may know of it, apart from the game.
+public record TableView(
+    String id,
+    String game,
+    String code,
+    Phase phase,
+    JsonText options,
+    boolean spectators,
+    List<SeatView> seats,
+    Optional<Result> result,
+    Optional<String> next) {
+
+  public enum Phase {
+    LOBBY,
+    PLAYING,
+    FROZEN,
+    FINISHED,
+    ABANDONED
+  }
+
+  public enum Kind {
+    OPEN,
+    PERSON,
+    BOT
+  }
+
+  /// @param level a bot's level; for a bot that sits in for a person, the stand-in's
+  /// @param standIn whether a bot plays for the person named here
+  /// @param awayForMs while the person is away: how long until a bot sits in
+  public record SeatView(
+      Seat seat,
+      Kind kind,
+      Optional<String> name,
+      Optional<String> level,
+      boolean present,
+      boolean host,
+      boolean standIn,
+      Optional<Long> awayForMs) {}
+
+  public record Result(List<List<Seat>> ranking, Map<Seat, Integer> points) {}
+
+  /// A decision that the table waits for.
+  public record Awaited(Seat seat, Optional<Long> endsInMs, boolean running) {}
+}
