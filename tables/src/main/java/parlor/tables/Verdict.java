@@ -5,7 +5,7 @@ import parlor.engine.Refusal;
 /// What a table makes of a command: one entry to store, or nothing.
 public sealed interface Verdict {
   /// Store this; then it has happened.
-  record Record(Entry entry) implements Verdict {}
+  record Store(Entry entry) implements Verdict {}
 
   /// It has happened already, at this sequence number.
   record Repeated(long sequence) implements Verdict {}
