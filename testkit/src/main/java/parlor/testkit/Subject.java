@@ -49,6 +49,6 @@ public interface Subject<O, S, A, E, V extends View<A>> {
 
   /// How long one law is tried; once it is over, only the setups not yet tried follow.
   default Duration patience() {
-    return Duration.ofSeconds(3);
+    return Duration.ofSeconds(2);
   }
 }
