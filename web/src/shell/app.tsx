@@ -119,7 +119,7 @@ export const go = (path: string, replacing = false): void => {
 };
 
 /// The head of every page; with a game, its rules and what happened at its table.
-export const Bar = ({ title, home, game, children }: { title: string; home?: boolean; game?: string; children?: ComponentChild }) => (
+export const Bar = ({ title, home, game, children }: { title: string; home?: ComponentChild; game?: string; children?: ComponentChild }) => (
   <header class="bar">
     {home || <a class="button quiet" href="/" aria-label={t.home} title={t.home}><Icon path="M15 5l-7 7 7 7" /></a>}
     <h1 tabIndex={-1}>{title}</h1>

@@ -2,6 +2,7 @@ import { call } from '../net/api';
 import { type Line, connect } from '../net/socket';
 import type { Action, Command, News, Problem, Seated, ServerFrame } from '../net/wire';
 import { announce, complain, explain, go, part, redraw, toast } from '../shell/app';
+import { keep } from '../shell/settings';
 import { t } from '../shell/strings';
 import { type GamePage, type Play, type State, pageOf } from './game';
 
@@ -95,6 +96,7 @@ export const sit = (id: string): Promise<Table> => new Promise((shown) => {
     try {
       const { game, options, result } = table.state!.table;
       if (!result) await call('POST', `/tables/${id}/leave`, {});
+      keep('parlor_seats_' + game, JSON.stringify(seats));
       go(`/t/${(await call<Seated>('POST', '/tables', { game, seats, options, start: true })).table}`);
     } catch (problem) {
       complain(problem);

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, h } from 'preact';
 import type { News, SeatView } from '../../net/wire';
-import { style } from '../../shell/app';
+import { part, style } from '../../shell/app';
 import { t as shell, words } from '../../shell/strings';
 import type { Play } from '../../table/game';
 import { Grid } from './Grid';
@@ -107,7 +107,7 @@ export class Board extends Component<Game, Choice> {
           <div class="row apart">
             <div>
               <b class="score">{t.stats(wins, losses, draws)}</b>
-              <details onToggle={() => import('./Statistics').then((part) => this.setState(part))}>
+              <details onToggle={() => part(import('./Statistics')).then((loaded) => this.setState(loaded))}>
                 <summary>{t.played(wins + losses + draws)}</summary>
                 {Statistics && <Statistics />}
               </details>
