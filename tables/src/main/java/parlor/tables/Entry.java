@@ -61,7 +61,7 @@ public sealed interface Entry {
 
   /// Who or what moved.
   sealed interface Cause {
-    record Person(Seat seat, String id, String action) implements Cause {}
+    record Person(Seat seat, String id, JsonText action) implements Cause {}
 
     record Bot(Seat seat) implements Cause {}
 

@@ -6,8 +6,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import parlor.engine.Chance;
 import parlor.engine.Decision;
 import parlor.engine.Match;
+import parlor.engine.Play;
 import parlor.engine.Seat;
 import parlor.engine.SplitMix64;
 import parlor.engine.Status;
@@ -147,13 +149,28 @@ final class LegalityLaws<O, S, A, E, V extends View<A>> {
           var play = Shelf.of(subject.plugin()).open(setup.seats(), wire.options(setup.options()));
           for (var moment : Walk.ofStrangers(subject, setup, seed)) {
             play = moment.step().isEmpty() ? play : play.fold(wire.step(moment.step())).play();
-            for (var i = 0; i < TEXTS && luck.nextInt(4) == 0; i++) {
-              var action = subject.arbitraryAction(moment.after().state(), luck);
-              var text = Damage.to(wire.action(action), luck);
-              var answer = play.act(Mover.any(setup.allSeats(), luck), text, moment.chance());
-              assertThat(answer).as("answer to %s", text).isNotNull();
+            var texts = luck.nextInt(4) == 0 ? TEXTS : 0;
+            for (var i = 0; i < texts; i++) {
+              var seat = Mover.any(setup.allSeats(), luck);
+              var text = Damage.to(wire.action(anAction(moment.after(), seat, luck)), luck);
+              damagedTextIsAnswered(play, seat, text, moment.chance());
             }
           }
         });
+  }
+
+  private A anAction(Match<O, S, A, E, V> match, Seat seat, RandomGenerator luck) {
+    var options = match.view(new Viewer.At(seat)).options().listed();
+    return options.isEmpty() || luck.nextInt(3) == 0
+        ? subject.arbitraryAction(match.state(), luck)
+        : Mover.any(options, luck);
+  }
+
+  private static void damagedTextIsAnswered(Play play, Seat seat, String text, Chance chance) {
+    try {
+      assertThat(play.act(seat, text, chance)).isNotNull();
+    } catch (RuntimeException e) {
+      throw new AssertionError(text + " by " + seat + " was thrown at, not answered", e);
+    }
   }
 }

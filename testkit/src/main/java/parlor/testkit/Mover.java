@@ -56,6 +56,15 @@ interface Mover<O, S, A, E, V extends View<A>> {
     };
   }
 
+  /// Awaited seats take one of their options, any.
+  static <O, S, A, E, V extends View<A>> Mover<O, S, A, E, V> optionTakers() {
+    return (_, match, waiting, chance) -> {
+      var seat = awaited(waiting, chance);
+      var options = match.view(new Viewer.At(seat)).options().listed();
+      return new Cause.Acted<>(seat, any(options, chance));
+    };
+  }
+
   private static <A> Cause<A> silence(Status.Waiting<A> waiting, RandomGenerator chance) {
     var entry = any(new ArrayList<>(waiting.ifSilent().entrySet()), chance);
     return new Cause.Silent<>(entry.getKey(), entry.getValue());

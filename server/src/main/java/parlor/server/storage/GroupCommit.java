@@ -114,7 +114,7 @@ final class GroupCommit implements AutoCloseable {
     }
     try {
       var rows = appends.stream().flatMap(append -> append.rows().stream()).toList();
-      commit(rows);
+      database.commit(connection -> JournalTable.append(connection, rows));
       appends.forEach(append -> append.done().complete(null));
     } catch (SQLException | RuntimeException e) {
       if (appends.size() > 1 && e instanceof SQLException sql && Fault.of(sql) == Fault.ROW) {
@@ -126,19 +126,9 @@ final class GroupCommit implements AutoCloseable {
     }
   }
 
-  private void commit(List<Row> rows) throws SQLException {
-    database.commit(connection -> {
-      JournalTable.append(connection, rows);
-      return rows.size();
-    });
-  }
-
   private void alone(Trim trim) {
     try {
-      database.commit(connection -> {
-        JournalTable.trim(connection, trim.table(), trim.to());
-        return trim.to();
-      });
+      database.commit(connection -> JournalTable.trim(connection, trim.table(), trim.to()));
       trim.done().complete(null);
     } catch (SQLException | RuntimeException e) {
       trim.done().completeExceptionally(e);

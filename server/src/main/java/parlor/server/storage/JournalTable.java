@@ -12,8 +12,8 @@ import org.jdbi.v3.core.Handle;
 final class JournalTable {
   private JournalTable() {}
 
-  /// Adds rows; a sequence number that exists is an error.
-  static void append(Connection connection, List<Row> rows) throws SQLException {
+  /// Adds rows and says how many; a sequence number that exists is an error.
+  static int append(Connection connection, List<Row> rows) throws SQLException {
     try (var statement =
         connection.prepareStatement(
             """
@@ -24,7 +24,7 @@ final class JournalTable {
         bind(statement, row);
         statement.addBatch();
       }
-      statement.executeBatch();
+      return statement.executeBatch().length;
     }
   }
 
@@ -47,8 +47,9 @@ final class JournalTable {
     statement.setString(8, row.writer());
   }
 
-  /// Deletes a table's rows up to a sequence number, and remembers how far they went.
-  static void trim(Connection connection, String table, long to) throws SQLException {
+  /// Deletes a table's rows up to a sequence number, remembers how far they went, and says how many
+  /// they were.
+  static int trim(Connection connection, String table, long to) throws SQLException {
     try (var remember =
             connection.prepareStatement(
                 """
@@ -64,8 +65,9 @@ final class JournalTable {
       for (var statement : List.of(remember, delete)) {
         statement.setString(1, table);
         statement.setLong(2, to);
-        statement.executeUpdate();
       }
+      remember.executeUpdate();
+      return delete.executeUpdate();
     }
   }
 
