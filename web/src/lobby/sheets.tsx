@@ -54,7 +54,7 @@ export class Rules extends Component<{ game: string }, { text?: string }> {
   }
 
   render({ game }: { game: string }, { text }: { text?: string }) {
-    return <Sheet title={`${shell.rules}: ${shell.games[game] ?? game}`}><div class="prose">{text && markdown(text)}</div></Sheet>;
+    return <Sheet title={`${shell.rules}: ${shell.games[game] ?? game}`}><div class="prose">{text && markdown(text.replace(/^# .*\n/, ''))}</div></Sheet>;
   }
 }
 

@@ -75,7 +75,7 @@ export const connect = (address: string, replacing: boolean, hear: (frame: Serve
         close();
         changed('ended');
       } else {
-        if (!opened && tries % 4 === 1) changed('doubt');
+        if (!opened && tries % 4 === 0) changed('doubt');
         lose();
       }
     };

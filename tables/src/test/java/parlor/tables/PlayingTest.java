@@ -36,14 +36,9 @@ class PlayingTest {
   @Test
   void nobody_plays_anothers_seat() {
     var story = given(STARTED).when(marks(CAT, "c1", 4)).thenRefused("not-seated");
-    var foreign =
-        new Command.Act(
-            BOB,
-            Optional.of(FIRST),
-            "b1",
-            OptionalLong.empty(),
-            "{\"type\":\"mark\",\"square\":0}");
-    story.when(foreign).thenRefused("not-seated");
+    var mark = "{\"type\":\"mark\",\"square\":0}";
+    var foreign = new Command.Act(BOB, Optional.of(FIRST), "b1", OptionalLong.empty(), mark);
+    story.when(foreign).thenRefused("not-your-turn");
   }
 
   @Test
