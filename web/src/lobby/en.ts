@@ -4,7 +4,7 @@ export default {
   play: 'Play',
   playNamed: (game: string) => `Play ${game} against the computer`,
   create: 'Create Game',
-  createNamed: (game: string) => `Create a game of ${game}`,
+  createNamed: (game: string) => `Create Game: ${game}`,
   rulesNamed: (game: string) => `Rules of ${game}`,
   join: 'Join',
   joinTitle: 'Join a game',

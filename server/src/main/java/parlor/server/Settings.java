@@ -16,6 +16,7 @@ import parlor.server.http.Network;
 /// @param origins pages of other origins that may use the API with a cookie
 /// @param trustedProxies whose forwarded headers are believed
 /// @param rateExempt who is not counted by the rate limits of addresses
+/// @param limitsRates false for load tests of one's own server
 public record Settings(
     String host,
     int port,
@@ -27,7 +28,8 @@ public record Settings(
     int managementPort,
     List<String> origins,
     List<Network> trustedProxies,
-    List<Network> rateExempt) {
+    List<Network> rateExempt,
+    boolean limitsRates) {
 
   /// A PostgreSQL database in place of the embedded one.
   public record DatabaseSettings(String url, Optional<String> user, Optional<String> password) {
@@ -69,7 +71,8 @@ public record Settings(
             reader.port("PARLOR_MANAGEMENT_PORT", 9000),
             reader.origins("PARLOR_ORIGINS"),
             reader.networks("PARLOR_TRUSTED_PROXIES"),
-            reader.networks("PARLOR_RATE_EXEMPT"));
+            reader.networks("PARLOR_RATE_EXEMPT"),
+            reader.isOn("PARLOR_RATE_LIMITS", true));
     var wrong = reader.wrong();
     return wrong.isEmpty() ? new Reading.Understood(settings) : new Reading.Wrong(wrong);
   }

@@ -48,6 +48,14 @@ final class SettingsReader {
     return port.orElse(preset);
   }
 
+  boolean isOn(String name, boolean preset) {
+    var text = text(name).orElse(preset ? "on" : "off");
+    if (!text.equals("on") && !text.equals("off")) {
+      complain(name, text, "on or off");
+    }
+    return text.equals("on");
+  }
+
   Optional<URI> webAddress(String name) {
     return text(name)
         .flatMap(text -> {

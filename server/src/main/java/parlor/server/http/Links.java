@@ -1,0 +1,46 @@
+package parlor.server.http;
+
+import io.vertx.core.http.HttpServerRequest;
+import java.net.InetAddress;
+import java.net.URI;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import parlor.server.http.Callers.Caller;
+
+/// Addresses of tables, as people can open them.
+///
+/// @param publicUrl where people reach the server, if the operator has said so
+/// @param lan this machine's address in the home network, when the server listens there
+record Links(Optional<URI> publicUrl, Optional<InetAddress> lan) {
+  private static final Pattern HOST =
+      Pattern.compile("[A-Za-z0-9.-]{1,100}(?::\\d{1,5})?|\\[[0-9a-fA-F:.]{2,45}](?::\\d{1,5})?");
+  private static final Pattern THIS_MACHINE =
+      Pattern.compile("(?:localhost|127(?:\\.\\d+){3}|\\[::1])(:\\d+)?");
+
+  /// The link to a table, at the address where the caller reached us.
+  String link(HttpServerRequest request, Caller caller, String code) {
+    return base(request, caller) + "/t/" + code;
+  }
+
+  /// The link for somebody else's phone, which must not be told `localhost`.
+  String linkForOthers(HttpServerRequest request, Caller caller, String code) {
+    var here = THIS_MACHINE.matcher(host(request));
+    if (publicUrl.isPresent() || lan.isEmpty() || !here.matches()) {
+      return link(request, caller, code);
+    }
+    var port = Optional.ofNullable(here.group(1)).orElse("");
+    return "http://" + lan.get().getHostAddress() + port + "/t/" + code;
+  }
+
+  private String base(HttpServerRequest request, Caller caller) {
+    return publicUrl
+        .map(URI::toString)
+        .orElseGet(() -> (caller.isHttps() ? "https://" : "http://") + host(request));
+  }
+
+  private static String host(HttpServerRequest request) {
+    return Optional.ofNullable(request.getHeader("host"))
+        .filter(host -> HOST.matcher(host).matches())
+        .orElse("localhost");
+  }
+}
