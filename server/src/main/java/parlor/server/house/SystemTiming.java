@@ -6,7 +6,6 @@ import java.time.Instant;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 
 /// The machine's time. The wall clock is read once; from then on only the monotonic clock counts,
@@ -23,7 +22,7 @@ public final class SystemTiming implements Timing, AutoCloseable {
   private final Instant begin;
   private final LongSupplier nanos;
   private final long first;
-  private final AtomicReference<Pulse> pulse;
+  private volatile Pulse pulse;
   private final ScheduledExecutorService alarms =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("parlor-timing").factory());
@@ -35,7 +34,7 @@ public final class SystemTiming implements Timing, AutoCloseable {
     this.begin = clock.instant();
     this.nanos = nanos;
     this.first = nanos.getAsLong();
-    this.pulse = new AtomicReference<>(new Pulse(first, first));
+    this.pulse = new Pulse(first, first);
   }
 
   /// Begins to measure.
@@ -48,23 +47,24 @@ public final class SystemTiming implements Timing, AutoCloseable {
   }
 
   /// Whoever first looks after a lapse notices it, so that nothing is decided before.
-  void beat() {
+  synchronized void beat() {
     var now = nanos.getAsLong();
-    pulse.updateAndGet(last ->
+    var last = pulse;
+    pulse =
         now - last.beat() > LAPSE.toNanos()
             ? new Pulse(now, now)
-            : new Pulse(Math.max(now, last.beat()), last.servingSince()));
+            : new Pulse(Math.max(now, last.beat()), last.servingSince());
   }
 
   @Override
   public Instant now() {
     beat();
-    return at(pulse.get().beat());
+    return at(pulse.beat());
   }
 
   @Override
   public Instant servingSince() {
-    return at(pulse.get().servingSince());
+    return at(pulse.servingSince());
   }
 
   private Instant at(long nano) {
