@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 
 /// The machine's time. The wall clock is read once; from then on only the monotonic clock counts,
@@ -22,7 +23,7 @@ public final class SystemTiming implements Timing, AutoCloseable {
   private final Instant begin;
   private final LongSupplier nanos;
   private final long first;
-  private volatile Pulse pulse;
+  private final AtomicReference<Pulse> pulse;
   private final ScheduledExecutorService alarms =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("parlor-timing").factory());
@@ -34,7 +35,7 @@ public final class SystemTiming implements Timing, AutoCloseable {
     this.begin = clock.instant();
     this.nanos = nanos;
     this.first = nanos.getAsLong();
-    this.pulse = new Pulse(first, first);
+    this.pulse = new AtomicReference<>(new Pulse(first, first));
   }
 
   /// Begins to measure.
@@ -47,24 +48,23 @@ public final class SystemTiming implements Timing, AutoCloseable {
   }
 
   /// Whoever first looks after a lapse notices it, so that nothing is decided before.
-  synchronized void beat() {
+  void beat() {
     var now = nanos.getAsLong();
-    var last = pulse;
-    pulse =
+    pulse.updateAndGet(last ->
         now - last.beat() > LAPSE.toNanos()
             ? new Pulse(now, now)
-            : new Pulse(Math.max(now, last.beat()), last.servingSince());
+            : new Pulse(Math.max(now, last.beat()), last.servingSince()));
   }
 
   @Override
   public Instant now() {
     beat();
-    return at(pulse.beat());
+    return at(pulse.get().beat());
   }
 
   @Override
   public Instant servingSince() {
-    return at(pulse.servingSince());
+    return at(pulse.get().servingSince());
   }
 
   private Instant at(long nano) {
