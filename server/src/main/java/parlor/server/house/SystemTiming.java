@@ -41,7 +41,7 @@ public final class SystemTiming implements Timing, AutoCloseable {
   /// Begins to measure.
   public static SystemTiming start() {
     var timing = new SystemTiming(Clock.systemUTC(), System::nanoTime);
-    var unused =
+    var _ =
         timing.alarms.scheduleAtFixedRate(
             timing::beat, BEAT.toMillis(), BEAT.toMillis(), TimeUnit.MILLISECONDS);
     return timing;
@@ -59,12 +59,12 @@ public final class SystemTiming implements Timing, AutoCloseable {
   @Override
   public Instant now() {
     beat();
-    return at(pulse.get().beat());
+    return at(java.util.Objects.requireNonNull(pulse.get()).beat());
   }
 
   @Override
   public Instant servingSince() {
-    return at(pulse.get().servingSince());
+    return at(java.util.Objects.requireNonNull(pulse.get()).servingSince());
   }
 
   private Instant at(long nano) {

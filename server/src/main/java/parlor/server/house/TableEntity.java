@@ -37,6 +37,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
   private static final Duration RETRY_LAST = Duration.ofSeconds(10);
   private static final double RETRY_SPREAD = 0.2;
   private static final int RETRIES_MAX = 20;
+  @SuppressWarnings("UnnecessaryLambda")
   private static final Runnable NO_MORE = () -> {};
 
   private final TableId id;
@@ -92,6 +93,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
 
   /// A row that was just decided has been folded already; one from the journal has not.
   @Override
+  @SuppressWarnings("ReferenceEquality")
   public EventHandler<Table, Entry> eventHandler() {
     return (table, entry) -> {
       if (isBroken) {
