@@ -2,6 +2,7 @@ package parlor.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,12 +10,15 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlor.server.client.Guest;
 import parlor.server.client.ServerProcess;
+import parlor.server.storage.DatabaseSettings.Postgres;
 import parlor.server.storage.TestPostgres;
 import parlor.testkit.Proves;
+import parlor.wire.Json;
 
 /// Two nodes on one PostgreSQL database, of which one is killed.
 class FailoverTest {
@@ -27,36 +31,38 @@ class FailoverTest {
 
   @Test
   @Proves("PLT-25")
-  void the_tables_of_a_dead_node_go_on_elsewhere_and_nothing_is_lost() throws Exception {
-    try (var database = TestPostgres.start()) {
-      var first = ServerProcess.freePort();
-      var seeds = "127.0.0.1:" + first;
-      try (var dying = node("a", first, seeds, database.jdbcUrl());
-          var living = node("b", ServerProcess.freePort(), seeds, database.jdbcUrl())) {
-        var games = games(dying.address());
-        dying.kill();
-        var killed = System.nanoTime();
-        for (var game : games) {
-          game.goesOnAt(living.address());
-        }
-        var took = Duration.ofNanos(System.nanoTime() - killed);
-        System.out.println("node killed: all tables answered after " + took.toMillis() + " ms");
-        assertThat(took).isLessThan(PATIENCE);
+  void the_tables_of_a_dead_node_go_on_elsewhere_and_nothing_is_lost()
+      throws IOException, InterruptedException {
+    var database = TestPostgres.fresh();
+    var first = ServerProcess.freePort();
+    var seeds = "127.0.0.1:" + first;
+    try (var dying = node("a", first, seeds, database);
+        var living = node("b", ServerProcess.freePort(), seeds, database)) {
+      var games = games(dying.address());
+      dying.kill();
+      var killed = System.nanoTime();
+      for (var game : games) {
+        game.goesOnAt(living.address());
       }
+      var took = Duration.ofNanos(System.nanoTime() - killed);
+      System.out.println("node killed: all tables answered after " + took.toMillis() + " ms");
+      assertThat(took).isLessThan(PATIENCE);
     }
   }
 
-  private ServerProcess node(String name, int clusterPort, String seeds, String database)
-      throws java.io.IOException {
+  private ServerProcess node(String name, int clusterPort, String seeds, Postgres database)
+      throws IOException {
     var settings = new TreeMap<String, String>();
-    settings.put("PARLOR_DATABASE_URL", database);
+    settings.put("PARLOR_DATABASE_URL", database.url());
+    settings.put("PARLOR_DATABASE_USER", database.user().orElseThrow());
+    settings.put("PARLOR_DATABASE_PASSWORD", database.password().orElseThrow());
     settings.put("PARLOR_CLUSTER_ADDRESS", "127.0.0.1:" + clusterPort);
     settings.put("PARLOR_CLUSTER_SEEDS", seeds);
     return ServerProcess.start(Files.createDirectory(data.resolve(name)), settings);
   }
 
   private static List<RunningGame> games(URI room) {
-    return java.util.stream.IntStream.range(0, TABLES)
+    return IntStream.range(0, TABLES)
         .mapToObj(number -> RunningGame.begin(room, "n" + number))
         .toList();
   }
@@ -72,7 +78,7 @@ class FailoverTest {
               .expect(201);
       var table = made.get("table").asText();
       var code = Map.of("code", made.get("code").asText());
-      guests.get(1).post("/tables/join", parlor.wire.Json.write(code)).expect(200);
+      guests.get(1).post("/tables/join", Json.write(code)).expect(200);
       guests.get(0).post("/tables/" + table + "/start", "{}").expect(200);
       var game = new RunningGame(guests, table);
       game.mark(guests.get(0), "first", 0).expect(200);
