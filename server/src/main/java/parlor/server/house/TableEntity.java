@@ -37,6 +37,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
   private static final Duration RETRY_LAST = Duration.ofSeconds(10);
   private static final double RETRY_SPREAD = 0.2;
   private static final int RETRIES_MAX = 20;
+
   @SuppressWarnings("UnnecessaryLambda")
   private static final Runnable NO_MORE = () -> {};
 
