@@ -3,7 +3,6 @@ package parlor.server.house;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -63,8 +62,8 @@ final class Bookkeeping {
   private void enter(Consumer<Register> entry) {
     try {
       last = last.thenRunAsync(() -> tryTo(entry), blocking);
-    } catch (RejectedExecutionException e) {
-      LOG.warn("The register is busy; {} is not noted there yet", table);
+    } catch (RuntimeException e) {
+      LOG.warn("The register is busy; {} is not noted there yet", table, e);
     }
   }
 
