@@ -102,10 +102,9 @@ class RestartTest {
         var sequence = second.does(table, marks("ann", "a1", 4));
         first.close();
         second.passes(Duration.ofSeconds(2));
-        TestHouse.await(
-            () ->
-                TestHouse.answer(second.house().send(table, marks("bob", "b1", 0)))
-                    instanceof House.Answer.Done);
+        TestHouse.await(() ->
+            TestHouse.answer(second.house().send(table, marks("bob", "b1", 0)))
+                instanceof House.Answer.Done);
         var watching = second.connects(table, "ann", OptionalLong.of(sequence), true);
         assertThat(watching.await(frame -> frame.has("view")).at("/view/squares/0").asText())
             .isEqualTo("O");
@@ -136,7 +135,8 @@ class RestartTest {
     try (var database = TestHouse.database(folder);
         var house = TestHouse.open(database)) {
       var sound = startedBy(house);
-      var faulty = house.opened("cat", TestBoxes.FAULTY, new SeatPlan.Mine(), new SeatPlan.Bot("easy"));
+      var faulty =
+          house.opened("cat", TestBoxes.FAULTY, new SeatPlan.Mine(), new SeatPlan.Bot("easy"));
       var client = house.connects(faulty.table(), "cat");
       client.await("snapshot");
       assertThat(refusal(house.house().send(faulty.table(), marks("cat", "c1", 4))))
