@@ -1,0 +1,206 @@
+package parlor.server.storage;
+
+import com.zaxxer.hikari.HikariDataSource;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The one database: SQLite in a folder, or PostgreSQL, with the same tables and the same SQL.
+public final class Database implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Database.class);
+
+  /// Work that waits for a thread; beyond that callers are told at once.
+  private static final int WAITING_MAX = 10_000;
+
+  /// A commit writes a few pages of 4 KB, so the log stays at some megabytes.
+  private static final int COMMITS_PER_CHECKPOINT = 256;
+
+  private final DatabaseSettings settings;
+  private final Pools pools;
+  private final Optional<EmbeddedFolder> folder;
+  private final Jdbi reads;
+  private final ThreadPoolExecutor workers;
+  private final AtomicInteger commits = new AtomicInteger();
+  private final AtomicBoolean failed = new AtomicBoolean();
+  private volatile Runnable onFailure = () -> {};
+
+  private Database(DatabaseSettings settings, Pools pools, Optional<EmbeddedFolder> folder) {
+    this.settings = settings;
+    this.pools = pools;
+    this.folder = folder;
+    this.reads = Jdbi.create(pools.reads());
+    this.workers = workers(pools.reads().getMaximumPoolSize());
+  }
+
+  /// Opens the database and brings its tables up to date, or explains why that cannot be.
+  public static Database open(DatabaseSettings settings) {
+    return switch (settings) {
+      case DatabaseSettings.Embedded embedded -> open(embedded);
+      case DatabaseSettings.Postgres postgres ->
+          new Database(settings, Pools.postgres(postgres), Optional.empty());
+    };
+  }
+
+  private static Database open(DatabaseSettings.Embedded settings) {
+    var folder = EmbeddedFolder.lock(settings.folder());
+    try {
+      return new Database(settings, Pools.sqlite(folder), Optional.of(folder));
+    } catch (RuntimeException e) {
+      folder.close();
+      throw e;
+    }
+  }
+
+  public DatabaseSettings settings() {
+    return settings;
+  }
+
+  /// Threads for work that blocks; refuses when too much waits.
+  public Executor workers() {
+    return workers;
+  }
+
+  /// Whether anything can still be stored. Once the disk has failed it stays false.
+  public boolean isSound() {
+    return !failed.get();
+  }
+
+  /// What to do when the disk has failed: end the process, so that the next one starts from what is
+  /// really stored.
+  public void whenFailed(Runnable action) {
+    onFailure = action;
+    if (!isSound()) {
+      action.run();
+    }
+  }
+
+  /// Reads; blocks.
+  public <T> T read(Function<Handle, T> work) {
+    try {
+      return reads.withHandle(work::apply);
+    } catch (JdbiException e) {
+      throw new StorageFailure("The database did not answer.", e);
+    }
+  }
+
+  /// Writes in one transaction, which should begin with a write; blocks until it is durable.
+  public <T> T write(Function<Handle, T> work) {
+    return write(pools.writes(), work);
+  }
+
+  /// The same for what must not wait behind others: a connection is kept for it on PostgreSQL.
+  public <T> T writeUrgently(Function<Handle, T> work) {
+    return write(pools.journal(), work);
+  }
+
+  private <T> T write(HikariDataSource pool, Function<Handle, T> work) {
+    try {
+      return commit(pool, connection -> withHandle(connection, work));
+    } catch (SQLException e) {
+      throw new StorageFailure("The database did not store it.", e);
+    }
+  }
+
+  /// Work of the journal, in one transaction on a connection that it need not share on PostgreSQL.
+  <T> T commit(Transaction<T> work) throws SQLException {
+    return commit(pools.journal(), work);
+  }
+
+  interface Transaction<T> {
+    T run(Connection connection) throws SQLException;
+  }
+
+  private <T> T commit(HikariDataSource pool, Transaction<T> work) throws SQLException {
+    if (!isSound()) {
+      throw new SQLException("The disk has failed; nothing is stored until the next start.");
+    }
+    try (var connection = pool.getConnection()) {
+      try {
+        connection.setAutoCommit(false);
+        var result = work.run(connection);
+        connection.commit();
+        checkpointSometimes(connection);
+        return result;
+      } catch (SQLException e) {
+        giveUp(pool, connection, e);
+        throw e;
+      }
+    }
+  }
+
+  private static <T> T withHandle(Connection connection, Function<Handle, T> work)
+      throws SQLException {
+    try {
+      return Jdbi.create(connection).withHandle(work::apply);
+    } catch (JdbiException e) {
+      throw e.getCause() instanceof SQLException cause ? cause : new SQLException(e);
+    }
+  }
+
+  private void giveUp(HikariDataSource pool, Connection connection, SQLException error)
+      throws SQLException {
+    switch (Fault.of(error)) {
+      case ROW -> connection.rollback();
+      case CONNECTION -> pool.evictConnection(connection);
+      case STORAGE -> {
+        pool.evictConnection(connection);
+        fail(error);
+      }
+    }
+  }
+
+  /// What was committed is safe whatever comes of this, so an error only stops what comes next.
+  private void checkpointSometimes(Connection connection) throws SQLException {
+    if (folder.isEmpty() || commits.incrementAndGet() % COMMITS_PER_CHECKPOINT != 0) {
+      return;
+    }
+    connection.setAutoCommit(true);
+    try (var statement = connection.createStatement()) {
+      statement.execute("pragma wal_checkpoint(passive)");
+    } catch (SQLException e) {
+      LOG.warn("The write-ahead log could not be moved into the database", e);
+      if (Fault.of(e) == Fault.STORAGE) {
+        fail(e);
+      }
+    }
+  }
+
+  private void fail(SQLException error) {
+    if (failed.compareAndSet(false, true)) {
+      LOG.error("The disk has failed: nothing more is stored or acknowledged", error);
+      onFailure.run();
+    }
+  }
+
+  private static ThreadPoolExecutor workers(int threads) {
+    return new ThreadPoolExecutor(
+        threads,
+        threads,
+        0,
+        TimeUnit.SECONDS,
+        new ArrayBlockingQueue<>(WAITING_MAX),
+        Thread.ofPlatform().daemon().name("database-", 0).factory(),
+        (_, _) -> {
+          throw new StorageFailure("The database is busy: too much is waiting for it.");
+        });
+  }
+
+  @Override
+  public void close() {
+    workers.shutdownNow();
+    pools.close();
+    folder.ifPresent(EmbeddedFolder::close);
+  }
+}
