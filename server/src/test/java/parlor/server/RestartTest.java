@@ -46,7 +46,7 @@ class RestartTest {
         acknowledged.add(players.submit(() -> pair.playUntil(over)));
       }
       for (var kill = 0; kill < KILLS; kill++) {
-        awaitMore(pairs);
+        awaitMore(pairs, acknowledged);
         Thread.sleep(Duration.ofMillis(random.nextLong(0, 400)));
         server.kill();
         server.restart();
@@ -65,11 +65,17 @@ class RestartTest {
   }
 
   /// Waits until people are playing again.
-  private static void awaitMore(List<Pair> pairs) throws InterruptedException {
+  private static void awaitMore(List<Pair> pairs, List<Future<List<Pair.Acknowledged>>> playing)
+      throws InterruptedException, ExecutionException {
     var before = pairs.stream().mapToInt(Pair::count).sum();
     for (var wait = 0; wait < 1_200; wait++) {
       if (pairs.stream().mapToInt(Pair::count).sum() > before + PAIRS) {
         return;
+      }
+      for (var pair : playing) {
+        if (pair.isDone()) {
+          pair.get();
+        }
       }
       Thread.sleep(50);
     }

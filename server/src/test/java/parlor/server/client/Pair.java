@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 /// lost line is opened again, and an action that was not acknowledged is sent again with its id.
 public final class Pair {
   private static final int[] DRAWN_GAME = {0, 1, 2, 4, 3, 5, 7, 6, 8};
+  private static final int ATTEMPTS = 1_000;
   private static final Duration SILENCE = Duration.ofSeconds(2);
 
   private final URI room;
@@ -61,7 +62,7 @@ public final class Pair {
 
   private void move(Guest guest, String table, int square) {
     var id = name + "-" + actions++;
-    for (var attempt = 0; attempt < 100; attempt++) {
+    for (var attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
         var line = guest.connect(table, "?takeover=1");
         try {
