@@ -13,17 +13,23 @@ final class Backups {
   private Backups() {}
 
   static void write(Settings settings, List<String> arguments, PrintStream out) {
-    copy(settings, arguments, (folder, file) -> {
-      Backup.write(new DatabaseSettings.Embedded(folder), file);
-      out.println("Backed up to " + file);
-    });
+    copy(
+        settings,
+        arguments,
+        (folder, file) -> {
+          Backup.write(new DatabaseSettings.Embedded(folder), file);
+          out.println("Backed up to " + file);
+        });
   }
 
   static void restore(Settings settings, List<String> arguments, PrintStream out) {
-    copy(settings, arguments, (folder, file) -> {
-      Backup.restore(file, folder);
-      out.println("Restored to " + folder);
-    });
+    copy(
+        settings,
+        arguments,
+        (folder, file) -> {
+          Backup.restore(file, folder);
+          out.println("Restored to " + folder);
+        });
   }
 
   private interface Copying {

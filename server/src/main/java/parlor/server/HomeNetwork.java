@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 /// Finds this machine's address in the home network, for phones.
 final class HomeNetwork {
   /// Bridges to containers and virtual machines, where no phone is.
-  private static final Pattern INWARD = Pattern.compile("(docker|br-|veth|virbr|vmnet|vbox|tun|tap).*");
+  private static final Pattern INWARD =
+      Pattern.compile("(docker|br-|veth|virbr|vmnet|vbox|tun|tap).*");
 
   private HomeNetwork() {}
 

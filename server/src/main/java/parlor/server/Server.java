@@ -29,7 +29,8 @@ public final class Server implements AutoCloseable {
   private static final Duration NOTICE = Duration.ofMillis(500);
 
   /// Bots think beside the tables, not in their place.
-  private static final int BOT_THREADS = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+  private static final int BOT_THREADS =
+      Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
 
   private final Node node;
   private final PekkoHouse house;
@@ -101,9 +102,7 @@ public final class Server implements AutoCloseable {
     try {
       var edge =
           Edge.start(
-              settings,
-              lan,
-              new Edge.Parts(house, sessions, shelf, database.workers(), metrics));
+              settings, lan, new Edge.Parts(house, sessions, shelf, database.workers(), metrics));
       var server = new Server(node, house, edge, management, lan, isReady);
       server.closeInOrder();
       isReady.set(true);
@@ -117,8 +116,7 @@ public final class Server implements AutoCloseable {
     }
   }
 
-  private static Management management(
-      Settings settings, AtomicBoolean isReady, Metrics metrics) {
+  private static Management management(Settings settings, AtomicBoolean isReady, Metrics metrics) {
     try {
       return Management.start(
           settings.managementHost(), settings.managementPort(), isReady::get, metrics);
@@ -160,11 +158,10 @@ public final class Server implements AutoCloseable {
   }
 
   private static CompletionStage<Done> later(Runnable step) {
-    return CompletableFuture.supplyAsync(
-        () -> {
-          step.run();
-          return Done.getInstance();
-        });
+    return CompletableFuture.supplyAsync(() -> {
+      step.run();
+      return Done.getInstance();
+    });
   }
 
   /// Where people on this machine reach it.

@@ -71,19 +71,16 @@ final class AuthorityTest {
   @Test
   @Proves("PLT-7")
   void naming_the_seat_of_another_does_not_act_for_it() {
-    assertPlayGoesOnAfter(
-        () ->
-            assertThat(bob.post(path("/actions"), action("b1", ",\"seat\":0")).code())
-                .isEqualTo("not-your-turn"));
+    assertPlayGoesOnAfter(() ->
+        assertThat(bob.post(path("/actions"), action("b1", ",\"seat\":0")).code())
+            .isEqualTo("not-your-turn"));
   }
 
   @Test
   @Proves("PLT-7")
   void nobody_acts_out_of_turn() {
-    assertPlayGoesOnAfter(
-        () ->
-            assertThat(bob.post(path("/actions"), action("b1", "")).code())
-                .isEqualTo("not-your-turn"));
+    assertPlayGoesOnAfter(() ->
+        assertThat(bob.post(path("/actions"), action("b1", "")).code()).isEqualTo("not-your-turn"));
   }
 
   @Test
@@ -108,7 +105,8 @@ final class AuthorityTest {
   @Proves("PLT-7")
   void a_table_that_does_not_exist_answers_the_same_to_everything() {
     assertThat(eve.get("/tables/t0").code()).isEqualTo("table-not-found");
-    assertThat(eve.post("/tables/t0/actions", action("e1", "")).code()).isEqualTo("table-not-found");
+    assertThat(eve.post("/tables/t0/actions", action("e1", "")).code())
+        .isEqualTo("table-not-found");
     assertThat(eve.post("/tables/t0/start", "").code()).isEqualTo("table-not-found");
   }
 

@@ -83,10 +83,11 @@ final class JoiningTest {
     assertRefused(join(bob, code), "already-seated", "You are already in this game");
     assertRefused(join(eve, code), "table-full", "Game is full");
     var other = open(eve);
+    assertRefused(join(server.guest("Dan"), code), "table-full", "Game is full");
     assertRefused(
-        join(server.guest("Dan"), code), "table-full", "Game is full");
-    assertRefused(
-        join(bob, other.get("code").asText()), "in-another-game", "You are already in another game");
+        join(bob, other.get("code").asText()),
+        "in-another-game",
+        "You are already in another game");
     var again = bob.post("/tables", "{\"game\":\"tic-tac-toe\",\"seats\":[\"mine\",\"open\"]}");
     assertRefused(again, "in-another-game", "You are already in another game");
     assertThat(again.json().get("table").asText()).startsWith("t");
@@ -153,14 +154,12 @@ final class JoiningTest {
     try (var threads = Executors.newFixedThreadPool(8)) {
       var tables =
           IntStream.range(0, 1_000)
-              .mapToObj(
-                  i ->
-                      threads.submit(
-                          () -> {
-                            var made = open(server.guest("Host " + i));
-                            join(server.guest("Guest " + i), made.get("code").asText()).expect(200);
-                            return made.get("code").asText();
-                          }))
+              .mapToObj(i ->
+                  threads.submit(() -> {
+                    var made = open(server.guest("Host " + i));
+                    join(server.guest("Guest " + i), made.get("code").asText()).expect(200);
+                    return made.get("code").asText();
+                  }))
               .toList();
       var codes = new HashSet<String>();
       for (Future<String> table : tables) {
