@@ -3,9 +3,9 @@ package parlor.server.client;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /// Two guests who play Tic-Tac-Toe with each other over sockets, whatever happens to the server: a
@@ -16,7 +16,7 @@ public final class Pair {
 
   private final URI room;
   private final String name;
-  private final List<Acknowledged> acknowledged = new ArrayList<>();
+  private final List<Acknowledged> acknowledged = new CopyOnWriteArrayList<>();
   private int actions;
 
   public record Acknowledged(String table, String id, long sequence) {}
@@ -36,6 +36,11 @@ public final class Pair {
       }
     }
     return List.copyOf(acknowledged);
+  }
+
+  /// How many actions were acknowledged so far.
+  public int count() {
+    return acknowledged.size();
   }
 
   private void playOneGame(AtomicBoolean over) {
