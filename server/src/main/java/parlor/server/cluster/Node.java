@@ -10,7 +10,6 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import org.apache.pekko.Done;
 import org.apache.pekko.actor.BootstrapSetup;
 import org.apache.pekko.actor.CoordinatedShutdown;
 import org.apache.pekko.actor.setup.ActorSystemSetup;
@@ -30,10 +29,12 @@ public final class Node {
 
   private final ActorSystem<Void> system;
   private final Database database;
+  private final CompletionStage<Void> ended;
 
   private Node(ActorSystem<Void> system, Database database) {
     this.system = system;
     this.database = database;
+    this.ended = system.getWhenTerminated().thenRun(database::close);
   }
 
   /// Why a node ends when its disk has failed.
@@ -77,9 +78,12 @@ public final class Node {
     return database;
   }
 
-  /// Leaves the cluster in good order: tables move to other nodes, then everything ends.
-  public CompletionStage<Done> stop() {
-    return CoordinatedShutdown.get(system).runAll(CoordinatedShutdown.unknownReason());
+  /// Leaves the cluster in good order: tables move to other nodes, then everything ends and the
+  /// database is closed.
+  public CompletionStage<Void> stop() {
+    return CoordinatedShutdown.get(system)
+        .runAll(CoordinatedShutdown.unknownReason())
+        .thenCompose(_ -> ended);
   }
 
   /// How many nodes are in the cluster, this one included.
@@ -95,14 +99,11 @@ public final class Node {
       NodeSettings settings, Database database, Config special) {
     var config = special.withFallback(config(settings)).withFallback(ConfigFactory.load());
     try {
-      ActorSystem<Void> system =
-          ActorSystem.create(
-              Behaviors.empty(),
-              NAME,
-              ActorSystemSetup.create(
-                  BootstrapSetup.create(config.resolve()), new DatabaseSetup(database)));
-      system.getWhenTerminated().thenRun(database::close);
-      return system;
+      return ActorSystem.create(
+          Behaviors.empty(),
+          NAME,
+          ActorSystemSetup.create(
+              BootstrapSetup.create(config.resolve()), new DatabaseSetup(database)));
     } catch (RemoteTransportException e) {
       throw new CannotStart(
           "The address in PARLOR_CLUSTER_ADDRESS cannot be used on this machine: " + e.getMessage(),
