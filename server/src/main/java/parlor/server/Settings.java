@@ -54,6 +54,8 @@ public record Settings(
             reader.networks("PARLOR_TRUSTED_PROXIES"),
             reader.networks("PARLOR_RATE_EXEMPT"),
             reader.isOn("PARLOR_RATE_LIMITS", true));
+    reader.word("PARLOR_LOG", List.of("json", "plain"));
+    reader.word("PARLOR_LOG_LEVEL", List.of("ERROR", "WARN", "INFO", "DEBUG"));
     var wrong = reader.wrong();
     return wrong.isEmpty() ? new Reading.Understood(settings) : new Reading.Wrong(wrong);
   }
