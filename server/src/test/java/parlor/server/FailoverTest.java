@@ -87,8 +87,9 @@ class FailoverTest {
     }
 
     private Guest.Answer mark(Guest guest, String id, int square) {
-      var action = "{\"id\":\"%s\",\"action\":{\"type\":\"mark\",\"square\":%d}}";
-      return guest.post("/tables/" + table + "/actions", action.formatted(id, square));
+      var body =
+          "{\"id\":\"%s\",\"action\":{\"type\":\"mark\",\"square\":%d}}".formatted(id, square);
+      return guest.post("/tables/" + table + "/actions", body);
     }
 
     /// What was acknowledged is there, and the next mark is taken.

@@ -138,8 +138,7 @@ final class TableRoutes {
             return Reply.of(answer);
           }
           var code = Json.read(json, JsonNode.class).path("table").path("code").asText();
-          var link = links.linkForOthers(call.context().request(), call.caller(), code);
-          return new Reply.Text(200, "image/svg+xml", QrCode.of(link).svg());
+          return new Reply.Text(200, "image/svg+xml", QrCode.of(link(call, code)).svg());
         });
   }
 

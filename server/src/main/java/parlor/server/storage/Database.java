@@ -97,8 +97,17 @@ public final class Database implements AutoCloseable {
 
   /// Writes in one transaction, which should begin with a write; blocks until it is durable.
   public <T> T write(Function<Handle, T> work) {
+    return write(pools.writes(), work);
+  }
+
+  /// The same for what must not wait behind others: a connection is kept for it on PostgreSQL.
+  public <T> T writeUrgently(Function<Handle, T> work) {
+    return write(pools.journal(), work);
+  }
+
+  private <T> T write(HikariDataSource pool, Function<Handle, T> work) {
     try {
-      return commit(pools.writes(), connection -> withHandle(connection, work));
+      return commit(pool, connection -> withHandle(connection, work));
     } catch (SQLException e) {
       throw new StorageFailure("The database did not store it.", e);
     }

@@ -69,9 +69,7 @@ final class Client implements House.Listener {
 
   /// The first frame with news of this type.
   JsonNode awaitNews(String type) {
-    return await(
-        frame ->
-            frame.path("news").findValuesAsText("type").contains(type));
+    return await(frame -> frame.path("news").findValuesAsText("type").contains(type));
   }
 
   /// The first frame, from the next unread one on, of which this is true.

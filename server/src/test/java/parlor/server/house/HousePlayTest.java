@@ -205,8 +205,7 @@ class HousePlayTest {
     assertThat(dropped.at("/table/seats/1/present").asBoolean()).isFalse();
     assertThat(dropped.at("/awaited/0/running").asBoolean()).isFalse();
     house.passes(Duration.ofSeconds(59));
-    house.passesUntil(
-        () -> house.rows(game.table()).getLast().contains("\"type\":\"bot\""));
+    house.passesUntil(() -> house.rows(game.table()).getLast().contains("\"type\":\"bot\""));
     var taken = game.a().awaitNews("table:taken-over");
     assertThat(taken.at("/table/seats/1/standIn").asBoolean()).isTrue();
     assertThat(game.a().awaitNews("marked").at("/awaited/0/seat").asInt()).isEqualTo(0);
@@ -235,9 +234,7 @@ class HousePlayTest {
     var answer =
         house
             .house()
-            .open(
-                new House.Opening(
-                    player(ann), ann, GAME, List.of(MINE, BOT), "{}", true, true));
+            .open(new House.Opening(player(ann), ann, GAME, List.of(MINE, BOT), "{}", true, true));
     var table = TestHouse.seated(answer).table();
     var snapshot = house.connects(table, someone()).await("snapshot");
     assertThat(snapshot.path("you").has("seat")).isFalse();
@@ -277,8 +274,7 @@ class HousePlayTest {
     var ann = someone();
     var opened = house.opened(ann, GAME, MINE, BOT);
     house.does(opened.table(), marks(ann, "a1", 4));
-    house.passesUntil(
-        () -> house.rows(opened.table()).getLast().contains("\"type\":\"bot\""));
+    house.passesUntil(() -> house.rows(opened.table()).getLast().contains("\"type\":\"bot\""));
     house.passes(Duration.ofSeconds(16));
     TestHouse.await(() -> house.rows(opened.table()).getLast().contains("dropped"));
   }

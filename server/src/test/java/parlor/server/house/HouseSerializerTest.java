@@ -76,7 +76,12 @@ class HouseSerializerTest {
     survives(new Reply.Refused(Refusal.of("no", "No {a}.").with("a", 1)));
     var plan =
         new Rematch(
-            ANN, "Ann", "nine", List.of(new SeatPlan.For(ANN, "Ann"), new SeatPlan.Bot("hard")), "{}", false);
+            ANN,
+            "Ann",
+            "nine",
+            List.of(new SeatPlan.For(ANN, "Ann"), new SeatPlan.Bot("hard")),
+            "{}",
+            false);
     survives(
         new Reply.Standing(
             "nine",
@@ -112,8 +117,7 @@ class HouseSerializerTest {
             "{\"type\":\"stepped\",\"at\":\"2026-01-01T12:00:00Z\",\"cause\":{\"type\":\"person\","
                 + "\"seat\":1,\"id\":\"a1\",\"action\":{\"type\":\"mark\",\"square\":4}},"
                 + "\"step\":[{\"type\":\"marked\",\"seat\":1,\"square\":4}]}");
-    var manifest =
-        Serializers.manifestFor(serializer, new Entry.TakenOver(row.at(), SEAT));
+    var manifest = Serializers.manifestFor(serializer, new Entry.TakenOver(row.at(), SEAT));
     assertThat(manifest).isEqualTo("taken-over");
   }
 }

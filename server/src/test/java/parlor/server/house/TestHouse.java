@@ -158,9 +158,7 @@ final class TestHouse implements AutoCloseable {
   Client connects(TableId table, String name, OptionalLong from, boolean replacing) {
     var client =
         new Client(
-            house,
-            new House.Connecting(
-                table, player(name), new Viewer.Public(), from, replacing));
+            house, new House.Connecting(table, player(name), new Viewer.Public(), from, replacing));
     clients.add(client);
     return client;
   }
@@ -206,13 +204,12 @@ final class TestHouse implements AutoCloseable {
 
   /// The rows of a table, as JSON.
   List<String> rows(TableId table) {
-    return database.read(
-        handle ->
-            handle
-                .createQuery("select entry from journal where table_id = :id order by sequence")
-                .bind("id", table.value())
-                .mapTo(String.class)
-                .list());
+    return database.read(handle ->
+        handle
+            .createQuery("select entry from journal where table_id = :id order by sequence")
+            .bind("id", table.value())
+            .mapTo(String.class)
+            .list());
   }
 
   /// Ends this node; the database stays.

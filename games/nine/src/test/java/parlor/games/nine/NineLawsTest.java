@@ -1,5 +1,6 @@
 package parlor.games.nine;
 
+import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -57,5 +58,10 @@ class NineLawsTest extends GameLaws<NineOptions, NineState, NineAction, NineEven
                     state.turns().stream().map(turn -> turn.card(seat))))
             .sorted()
             .toList());
+  }
+
+  @Override
+  public Duration patience() {
+    return Duration.ofSeconds(1);
   }
 }

@@ -3,7 +3,7 @@ package parlor.games.nine.bot;
 /// Looks ahead: what each pair of cards would leave, safely and if the belief is right.
 final class Planning {
   /// A suspect less likely than this is not worth a plan of its own.
-  private static final double UNLIKELY = 0.01;
+  private static final double UNLIKELY = 0.04;
 
   /// With so many cards left or fewer, what follows is worked out exactly against a style that
   /// hesitates between few cards, and against one that hesitates between many.
