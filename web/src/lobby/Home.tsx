@@ -87,7 +87,7 @@ const GameCard = ({ game }: { game: GameDescription }) => {
   const count = Math.min(Math.max(SOLO_SEATS[key] ?? 2, seats.min), seats.max);
   const play = () => sitDown('/tables', { game: key, seats: soloSeats(game, count), options: {}, start: true });
   return (
-    <li class="panel game">
+    <li class="panel game" data-game={key}>
       {thumbnails[key]?.()}
       <h3>{name}</h3>
       {card && <p>{card.about}</p>}

@@ -17,6 +17,8 @@ export { ready };
 /// News of the table itself, in words.
 export const describe = ({ type, seat, name }: News, table: Table): string | undefined => {
   const [, own = ''] = type.split('table:');
+  // While people gather, a closed page is no news.
+  if (table.state?.table.phase === 'lobby' && (own === 'dropped' || own === 'returned')) return undefined;
   return t.news[own]?.(name ?? (seat === undefined ? '' : nameOf(table, seat)));
 };
 

@@ -31,7 +31,7 @@ const TablePage = ({ table }: { table: Table }) => {
       </Bar>
       {!up && !problem && (
         <p class="banner" role="alert">
-          {t.lost} <button onClick={() => table.connect(false)}>{t.retry}</button>
+          {t.lost} <button onClick={table.retry}>{t.retry}</button>
         </p>
       )}
       <main>{company ? <company.Room table={table} board={board} /> : board}</main>

@@ -41,6 +41,8 @@ export interface Table {
   send(command: Command): void;
   /// Connects anew, or instead of another page of the same person.
   connect(replacing: boolean): void;
+  /// Tries the connection again now.
+  retry(): void;
   close(): void;
 }
 
@@ -83,6 +85,9 @@ export const sit = (id: string): Promise<Table> => new Promise((shown) => {
       refusal = { code: ELSEWHERE, detail: '' };
       clock = setInterval(redraw, 1000);
       sides = [newSide('', replacing)];
+    },
+    retry() {
+      sides.forEach(({ line }) => line.open());
     },
     close() {
       clearInterval(clock);

@@ -80,7 +80,7 @@ class EveryScreenTest {
       ann.button("Settings").click();
       page.getByLabel("Motion").selectOption("reduced");
       page.keyboard().press("Escape");
-      ann.playsAlone("Tic-Tac-Toe").square(0).click();
+      ann.playsAlone("tic-tac-toe").square(0).click();
       var moving =
           page.evaluate(
               "() => document.getAnimations().filter(a => a.effect.getComputedTiming().duration > 0).length");

@@ -11,13 +11,13 @@ import parlor.testkit.Proves;
 
 @ExtendWith(Stage.class)
 class FallbackTest {
-  private static final Duration LONGEST = Duration.ofSeconds(120);
+  private static final Duration LONGEST = Duration.ofMinutes(2);
 
   @Test
   @Proves("PLT-11")
   void a_game_without_a_page_of_its_own_is_played_as_text_and_buttons(Scene scene) {
     try (var ann = scene.visitor(Look.PHONE)) {
-      var page = ann.playsAlone("Nine").page();
+      var page = ann.playsAlone("nine").page();
       clickThrough(page);
       assertThat(page.locator(".outcome")).isVisible();
       ann.hasSeenNoError();

@@ -7,7 +7,7 @@ import java.time.Instant;
 
 /// A game of Tic-Tac-Toe on a page, played without thinking.
 final class Game {
-  private static final Duration LONGEST = Duration.ofSeconds(60);
+  private static final Duration LONGEST = Duration.ofMinutes(1);
 
   private Game() {}
 
@@ -23,6 +23,21 @@ final class Game {
       }
     }
     result(page).waitFor();
+  }
+
+  /// Chooses two people on this device, and waits until their board is there.
+  static void forTwo(Page page) {
+    page.evaluate("() => { document.querySelector('.board').isOld = true }");
+    page.locator("select").selectOption("two");
+    page.waitForFunction("() => document.querySelector('.board')?.isOld === undefined");
+  }
+
+  /// Marks these squares, in turns.
+  static void mark(Page page, int... squares) {
+    for (var square : squares) {
+      page.locator(".free").first().waitFor();
+      page.locator("[role=gridcell]").nth(square).click();
+    }
   }
 
   static Locator result(Page page) {

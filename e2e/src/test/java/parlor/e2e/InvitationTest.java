@@ -101,7 +101,7 @@ class InvitationTest {
   @Proves("PLT-5")
   void who_starts_another_game_is_offered_to_leave_the_first(Scene scene) {
     try (var ann = scene.visitor(Look.DESK)) {
-      ann.playsAlone("Tic-Tac-Toe").square(0).click();
+      ann.playsAlone("tic-tac-toe").square(0).click();
       ann.page().getByLabel("Back to Home").click();
       ann.button("Play Tic-Tac-Toe against the computer").click();
       ann.see("You are already in another game");

@@ -49,7 +49,7 @@ class RestartTest {
   @Proves("PLT-16")
   void the_banner_shows_within_a_second_of_the_loss(Scene scene) {
     try (var ann = scene.visitor(Look.PHONE)) {
-      ann.playsAlone("Tic-Tac-Toe").square(0).waitFor();
+      ann.playsAlone("tic-tac-toe").square(0).waitFor();
       ann.page().evaluate(WATCH);
       ann.page().context().setOffline(true);
       assertThat(ann.page().locator(".banner")).isVisible();

@@ -30,7 +30,7 @@ class ReturningTest {
   @Proves("PLT-15")
   void a_finished_game_shows_its_result_at_its_address(Scene scene) {
     try (var ann = scene.visitor(Look.DESK)) {
-      var page = ann.playsAlone("Tic-Tac-Toe").page();
+      var page = ann.playsAlone("tic-tac-toe").page();
       Game.playToTheEnd(page);
       var result = Game.result(page).textContent();
       var address = page.url();
@@ -60,7 +60,7 @@ class ReturningTest {
   @Proves("PLT-4")
   void a_second_tab_is_told_so_and_may_take_over(Scene scene) {
     try (var ann = scene.visitor(Look.DESK)) {
-      ann.playsAlone("Tic-Tac-Toe").square(0).waitFor();
+      ann.playsAlone("tic-tac-toe").square(0).waitFor();
       var second = ann.newPage();
       second.navigate(ann.page().url());
       var message = "You are already connected to this game in another session";
@@ -95,7 +95,7 @@ class ReturningTest {
   @Proves({"PLT-7", "TTT-2"})
   void a_refusal_is_told_and_the_echo_is_taken_back(Scene scene) {
     try (var ann = scene.visitor(Look.DESK)) {
-      var page = ann.playsAlone("Tic-Tac-Toe").page();
+      var page = ann.playsAlone("tic-tac-toe").page();
       ann.square(0).click();
       assertThat(page.locator(".board svg.O")).hasCount(1);
       page.evaluate(

@@ -2,8 +2,11 @@ package parlor.e2e;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,6 +17,11 @@ final class Scene implements AutoCloseable {
   /// Debian's own Chromium; another one by `-Dparlor.chromium=…`.
   private static final Path CHROMIUM =
       Path.of(System.getProperty("parlor.chromium", "/usr/bin/chromium"));
+
+  private static final int ATTEMPTS_MAX = 6;
+  private static final Locator.WaitForOptions PATIENT =
+      new Locator.WaitForOptions().setTimeout(10_000);
+  private static final System.Logger LOG = System.getLogger(Scene.class.getName());
 
   private final Playwright playwright;
   private final Browser browser;
@@ -45,7 +53,22 @@ final class Scene implements AutoCloseable {
                             "--no-first-run",
                             // A name that is not the machine's own: a page without secure APIs.
                             "--host-resolver-rules=MAP parlor.test 127.0.0.1")));
-    return new Scene(playwright, browser, Premises.open());
+    var scene = new Scene(playwright, browser, Premises.open());
+    scene.warmUp();
+    return scene;
+  }
+
+  /// The first table of a server that has just started, on a busy machine, may take more than one
+  /// attempt.
+  private void warmUp() {
+    for (var attempt = 1; attempt <= ATTEMPTS_MAX; attempt++) {
+      try (var first = visitor(Look.DESK)) {
+        first.playsAlone("tic-tac-toe").square(0).waitFor(PATIENT);
+        return;
+      } catch (TimeoutError e) {
+        LOG.log(Level.INFO, "The server is not warm yet", e);
+      }
+    }
   }
 
   Premises premises() {

@@ -1,7 +1,7 @@
 package parlor.e2e;
 
-import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import java.util.function.BiConsumer;
 
 /// A walk through every page and state that a visitor can see, in any language.
@@ -35,7 +35,7 @@ final class Screens {
 
   private static void walkTicTacToe(Visitor ann, BiConsumer<Page, String> looker) {
     var page = ann.page();
-    page.locator(".game .main").first().click();
+    page.locator("[data-game=tic-tac-toe] .main").click();
     page.locator(".free").first().waitFor();
     looker.accept(page, "tic-tac-toe-begins");
     ann.square(4).click();

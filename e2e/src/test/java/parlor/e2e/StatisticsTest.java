@@ -25,7 +25,7 @@ class StatisticsTest {
   @Proves({"TTT-13", "TTT-14"})
   void a_game_against_the_computer_counts_once_and_survives_a_reload(Scene scene) {
     try (var ann = scene.visitor(Look.DESK)) {
-      var page = ann.playsAlone("Tic-Tac-Toe").page();
+      var page = ann.playsAlone("tic-tac-toe").page();
       Game.playToTheEnd(page);
       assertThat(page.getByText("Games played: 1")).isVisible();
       assertThat(total(page, "wins") + total(page, "losses") + total(page, "draws")).isOne();
@@ -42,7 +42,7 @@ class StatisticsTest {
       var page = ann.opens("/").page();
       page.evaluate("key => localStorage.setItem(key + 'current_streak', '2')", KEY);
       page.evaluate("key => localStorage.setItem(key + 'streak', '2')", KEY);
-      ann.playsAlone("Tic-Tac-Toe");
+      ann.playsAlone("tic-tac-toe");
       Game.playToTheEnd(page);
       var won = total(page, "wins") == 1;
       assertThat(total(page, "current_streak")).isEqualTo(won ? 3 : 0);
@@ -58,7 +58,7 @@ class StatisticsTest {
       page.evaluate("key => localStorage.setItem(key + 'wins', 'many')", KEY);
       page.evaluate("key => localStorage.setItem(key + 'losses', '-3')", KEY);
       page.evaluate("key => localStorage.setItem(key + 'draws', '1e400')", KEY);
-      ann.playsAlone("Tic-Tac-Toe");
+      ann.playsAlone("tic-tac-toe");
       assertThat(page.locator(".score")).hasText("W: 0\u2002L: 0\u2002D: 0");
     }
   }
@@ -69,7 +69,7 @@ class StatisticsTest {
     try (var ann = scene.visitor(Look.DESK)) {
       var page = ann.opens("/").page();
       page.evaluate("key => localStorage.setItem(key + 'wins', '5')", KEY);
-      ann.playsAlone("Tic-Tac-Toe");
+      ann.playsAlone("tic-tac-toe");
       assertThat(page.locator(".score")).hasText("W: 5\u2002L: 0\u2002D: 0");
       page.getByText("Games played: 5").click();
       assertThat(page.getByText("Wins 0, Losses 0, Draws 0")).isVisible();

@@ -10,7 +10,7 @@ import parlor.testkit.Proves;
 
 @ExtendWith(Stage.class)
 class TicTacToePageTest {
-  private static final String NAME = "Tic-Tac-Toe";
+  private static final String KEY = "tic-tac-toe";
 
   /// Marks the middle; gives what the turn line says then, and after how long the answer shows.
   private static final String WATCH_THE_COMPUTER =
@@ -29,9 +29,9 @@ class TicTacToePageTest {
   @Proves({"PLT-5", "TTT-9", "TTT-11"})
   void one_click_starts_a_game_against_the_computer_that_ends_with_a_result(Scene scene) {
     try (var ann = scene.visitor(Look.PHONE)) {
-      ann.playsAlone(NAME);
+      ann.playsAlone(KEY);
       assertThat(Game.turn(ann.page())).containsText("Current Turn: Player (X)");
-      assertThat(ann.page().locator("h1")).hasText(NAME);
+      assertThat(ann.page().locator("h1")).hasText("Tic-Tac-Toe");
       assertThat(ann.page().locator(".score")).hasText("W: 0\u2002L: 0\u2002D: 0");
       assertThat(ann.page().getByLabel("Back to Home")).isVisible();
       Game.playToTheEnd(ann.page());
@@ -46,7 +46,7 @@ class TicTacToePageTest {
   @Proves("TTT-4")
   void who_chooses_o_plays_second(Scene scene) {
     try (var ann = scene.visitor(Look.DESK)) {
-      ann.playsAlone(NAME).button("O, plays second").click();
+      ann.playsAlone(KEY).button("O, plays second").click();
       assertThat(ann.page().locator(".board svg.X")).hasCount(1);
       assertThat(Game.turn(ann.page())).containsText("Current Turn: Player (O)");
       ann.page().locator(".free").first().click();
@@ -58,7 +58,7 @@ class TicTacToePageTest {
   @Proves("TTT-5")
   void play_again_starts_at_once_with_the_same_choice(Scene scene) {
     try (var ann = scene.visitor(Look.DESK)) {
-      ann.playsAlone(NAME).button("O, plays second").click();
+      ann.playsAlone(KEY).button("O, plays second").click();
       assertThat(ann.page().locator(".board svg.X")).hasCount(1);
       Game.playToTheEnd(ann.page());
       ann.button("Play Again").click();
@@ -72,7 +72,7 @@ class TicTacToePageTest {
   @Proves("TTT-7")
   void the_computer_is_seen_thinking(Scene scene) {
     try (var ann = scene.visitor(Look.DESK)) {
-      ann.playsAlone(NAME).square(4).waitFor();
+      ann.playsAlone(KEY).square(4).waitFor();
       var seen = (List<?>) ann.page().evaluate(WATCH_THE_COMPUTER);
       assertThat(seen.getFirst()).isEqualTo("Current Turn: CPU (O)Thinking...");
       assertThat(((Number) seen.getLast()).doubleValue()).isGreaterThan(450);
@@ -83,7 +83,7 @@ class TicTacToePageTest {
   @Proves("TTT-10")
   void a_click_shows_its_mark_within_30_ms_and_before_the_server_answers(Scene scene) {
     try (var ann = scene.visitor(Look.DESK)) {
-      ann.playsAlone(NAME).square(0).waitFor();
+      ann.playsAlone(KEY).square(0).waitFor();
       var milliseconds =
           (Number)
               ann.page()
@@ -105,7 +105,7 @@ class TicTacToePageTest {
   @Proves("TTT-10")
   void empty_squares_turn_light_blue_and_marks_are_blue_and_red(Scene scene) {
     try (var ann = scene.visitor(Look.DESK)) {
-      ann.playsAlone(NAME).square(8).hover();
+      ann.playsAlone(KEY).square(8).hover();
       assertThat(ann.square(8)).hasCSS("background-color", "rgb(213, 232, 251)");
       ann.square(0).click();
       assertThat(ann.page().locator(".board svg.X")).hasCSS("stroke", "rgb(28, 91, 181)");
@@ -117,11 +117,9 @@ class TicTacToePageTest {
   @Proves({"TTT-3", "TTT-8", "TTT-10"})
   void two_people_on_one_device_play_a_line_that_is_struck_through_in_gold(Scene scene) {
     try (var ann = scene.visitor(Look.PHONE)) {
-      ann.playsAlone(NAME).page().locator("select").selectOption("two");
-      for (var square : new int[] {0, 3, 1, 4, 2}) {
-        assertThat(ann.page().locator(".free").first()).isVisible();
-        ann.square(square).click();
-      }
+      ann.playsAlone(KEY).square(0).waitFor();
+      Game.forTwo(ann.page());
+      Game.mark(ann.page(), 0, 3, 1, 4, 2);
       assertThat(Game.result(ann.page())).hasText("Player (X) wins!");
       assertThat(ann.page().locator(".won")).hasCount(3);
       assertThat(ann.page().locator(".strike")).hasCSS("stroke", "rgb(201, 143, 14)");
