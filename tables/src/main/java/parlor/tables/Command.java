@@ -1,5 +1,6 @@
 package parlor.tables;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -35,31 +36,31 @@ public sealed interface Command {
   /// The host frees a seat in the lobby.
   record Unseat(PlayerId player, Seat seat) implements Command {}
 
-  /// A person's action, with its own id and the sequence number that it answers.
-  record Act(PlayerId player, Seat seat, String id, OptionalLong at, String action)
+  /// A person's action, with its own id and the sequence number that it answers; without a seat,
+  /// the person's first.
+  record Act(PlayerId player, Optional<Seat> seat, String id, OptionalLong at, String action)
       implements Command {}
 
   /// A bot's action, for the question asked at sequence number `at`.
   record BotActs(Seat seat, long at, String action) implements Command {}
 
-  /// A person takes their seat back from the bot that sat in.
-  record TakeBack(PlayerId player, Seat seat) implements Command {}
+  /// A person takes their seat back from the bot that sat in. Without a seat, the first.
+  record TakeBack(PlayerId player, Optional<Seat> seat) implements Command {}
 
   /// Opens a rematch at another table.
-  record OpenRematch(PlayerId player, TableId next) implements Command {}
+  record OpenRematch(PlayerId player, TableId next, String code) implements Command {}
 
-  /// A live connection for a seat; `replacing` when it takes over from an older one.
-  record Arrive(PlayerId player, Seat seat, String connection, boolean replacing)
-      implements Command {}
+  /// A seat's person has a live connection now.
+  record Arrive(PlayerId player, Seat seat) implements Command {}
 
-  /// A connection has ended.
-  record Depart(Seat seat, String connection) implements Command {}
+  /// A seat's person has no live connection any more.
+  record Depart(Seat seat) implements Command {}
 
   /// Time has passed.
   record Tick() implements Command {}
 
-  /// The table's program has started again.
-  record Wake() implements Command {}
+  /// The table is in memory again, in a program that has served people since this instant.
+  record Wake(Instant servingSince) implements Command {}
 
   /// What is drawn once per table and never shown while it is played: the deals' luck and the
   /// bots'.

@@ -10,6 +10,7 @@ import parlor.engine.Seat;
 public sealed interface Entry {
   Instant at();
 
+  /// The table is made; with `start`, the game begins at once with what the dealer does first.
   record Created(
       Instant at,
       TableId table,
@@ -20,7 +21,8 @@ public sealed interface Entry {
       List<Place> places,
       JsonText options,
       boolean spectators,
-      Command.Secrets secrets)
+      Command.Secrets secrets,
+      Optional<JsonText> start)
       implements Entry {}
 
   record Joined(Instant at, Seat seat, PlayerId player, String name) implements Entry {}
@@ -49,7 +51,7 @@ public sealed interface Entry {
 
   record Abandoned(Instant at) implements Entry {}
 
-  record RematchOpened(Instant at, TableId next) implements Entry {}
+  record RematchOpened(Instant at, TableId next, String code) implements Entry {}
 
   /// The program has started again; clocks wait for those who were here.
   record Woken(Instant at) implements Entry {}
@@ -59,7 +61,7 @@ public sealed interface Entry {
 
   /// Who or what moved.
   sealed interface Cause {
-    record Person(Seat seat, String id, String action) implements Cause {}
+    record Person(Seat seat, String id, JsonText action) implements Cause {}
 
     record Bot(Seat seat) implements Cause {}
 

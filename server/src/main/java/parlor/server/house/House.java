@@ -1,30 +1,67 @@
 package parlor.server.house;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletionStage;
 import parlor.engine.Refusal;
+import parlor.engine.Seat;
 import parlor.engine.Viewer;
 import parlor.tables.Command;
 import parlor.tables.PlayerId;
+import parlor.tables.SeatPlan;
 import parlor.tables.TableId;
+import parlor.tables.TableView;
 
 /// All tables, wherever in the cluster each one lives. The edge knows nothing else of them.
+///
+/// No stage ever fails for a reason of ours: what cannot be done now is `Refused` with the code
+/// `unavailable`.
 public interface House {
-  /// Sends a command to a table. The answer comes only once it is durable.
+  /// Makes a table with a new id, code and secrets, and seats its host: `Seated`.
+  CompletionStage<Answer> open(Opening opening);
+
+  /// Sits down at the first open seat of the table with this code, in any case: `Seated`.
+  CompletionStage<Answer> join(String code, PlayerId player, String name);
+
+  /// Opens the rematch of a finished table, or finds the one that is open already: `Seated`, at the
+  /// new table.
+  CompletionStage<Answer> rematch(TableId table, PlayerId player);
+
+  /// Sends a command to a table: `Done`. The answer comes only once it is durable.
   CompletionStage<Answer> send(TableId table, Command command);
 
-  /// A snapshot frame for one viewer, as JSON text; refused when there is no such table or the
-  /// person may not look.
+  /// A snapshot frame for one person, as JSON text: `Frame`; refused when there is no such table or
+  /// the person may not look. `Public` means the person's first seat, or watching without one.
   CompletionStage<Answer> snapshot(TableId table, PlayerId player, Viewer viewer);
+
+  /// The running table at which a person sits.
+  CompletionStage<Optional<Whereabouts>> whereabouts(PlayerId player);
 
   /// Opens a live connection. Frames and the end of it come to the listener, from any thread.
   Connection connect(Connecting connecting, Listener listener);
 
-  /// @param viewer the seat played over this connection, or `Public` to watch
+  /// A table that somebody wants.
+  ///
+  /// @param options JSON, may be incomplete
+  /// @param start whether the game starts at once, when every seat is taken
+  record Opening(
+      PlayerId host,
+      String name,
+      String game,
+      List<SeatPlan> seats,
+      String options,
+      boolean spectators,
+      boolean start) {}
+
+  /// @param viewer the seat played over this connection; `Public`: the person's first seat, or
+  ///   watching without one
   /// @param from the last sequence number that the client saw
   /// @param replacing whether an older connection of this seat shall be closed
   record Connecting(
       TableId table, PlayerId player, Viewer viewer, OptionalLong from, boolean replacing) {}
+
+  record Whereabouts(TableId table, String game, TableView.Phase phase) {}
 
   interface Listener {
     /// One frame of JSON text for the client.
@@ -45,6 +82,9 @@ public interface House {
   sealed interface Answer {
     /// Stored, at this sequence number.
     record Done(long sequence) implements Answer {}
+
+    /// Stored, and the person sits here.
+    record Seated(TableId table, String code, Seat seat, long sequence) implements Answer {}
 
     /// A frame of JSON text.
     record Frame(String json) implements Answer {}

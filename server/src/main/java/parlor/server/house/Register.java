@@ -6,27 +6,27 @@ import java.util.Optional;
 import parlor.tables.PlayerId;
 import parlor.tables.TableId;
 
-/// The book of all tables: which code leads where, and at which running table a player is. Every
-/// question of who came first is decided here, by a primary key. All calls block.
+/// What must be unique among all tables, and which tables are still open. Durable; every method may
+/// block, is safe to repeat, and throws an unchecked exception when the storage fails.
 public interface Register {
-  /// Takes a code for a table. True when the code is now this table's, also if it was before.
+  /// Notes a new, open table under its code; false when the code belongs to another table.
   boolean claimCode(String code, TableId table);
 
-  /// The table that a code leads to, open or closed. Any case will do.
+  /// The table with this code, given in capitals; also once it is closed.
   Optional<TableId> tableOf(String code);
 
-  /// Puts a player at a table unless they are at one already.
-  ///
-  /// @return the table that now holds the player: this one, or the one they are at
+  /// Claims a person for a table, unless another table has them; the table that now has the claim.
   TableId claimPlayer(PlayerId player, TableId table);
 
-  /// Lets a player go, if this table holds them.
+  /// Gives up a table's claim on a person; nothing happens when another table has it.
   void releasePlayer(PlayerId player, TableId table);
 
-  /// Open tables without a journal row since then, in no particular order: a few that stay open
-  /// cannot keep others from being seen. A table that never got a row counts from its claim.
+  /// The table that has the claim on a person.
+  Optional<TableId> claimOn(PlayerId player);
+
+  /// Some tables that are not closed and whose last row was written before this, oldest first.
   List<TableId> openTables(Instant olderThan, int limit);
 
-  /// The game is over: the table is no longer open and holds no player. Its code stays.
+  /// Notes that a table is finished or abandoned. Its code stays its own.
   void closed(TableId table);
 }

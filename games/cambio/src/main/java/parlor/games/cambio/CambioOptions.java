@@ -1,0 +1,4 @@
+package parlor.games.cambio;
+
+/// This game has no options.
+public record CambioOptions() {}

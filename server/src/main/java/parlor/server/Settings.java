@@ -1,0 +1,65 @@
+package parlor.server;
+
+import java.net.URI;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import parlor.server.cluster.NodeSettings;
+import parlor.server.http.Network;
+import parlor.server.storage.DatabaseSettings;
+
+/// What the operator has set by environment variables, checked once at the start. docs/settings.md
+/// describes each one.
+///
+/// @param host the address to listen on
+/// @param publicUrl where people reach this server, when that is not where it listens
+/// @param node whether it runs alone or in a cluster
+/// @param origins pages of other origins that may use the API with a cookie
+/// @param trustedProxies whose forwarded headers are believed
+/// @param rateExempt who is not counted by the rate limits of addresses
+/// @param limitsRates false for load tests of one's own server
+public record Settings(
+    String host,
+    int port,
+    Optional<URI> publicUrl,
+    DatabaseSettings database,
+    NodeSettings node,
+    String managementHost,
+    int managementPort,
+    List<String> origins,
+    List<Network> trustedProxies,
+    List<Network> rateExempt,
+    boolean limitsRates) {
+
+  /// The settings, or every sentence about what to mend.
+  public sealed interface Reading {
+    record Understood(Settings settings) implements Reading {}
+
+    record Wrong(List<String> sentences) implements Reading {}
+  }
+
+  /// Reads the variables whose names begin with `PARLOR_`.
+  public static Reading read(Map<String, String> environment) {
+    var reader = new SettingsReader(environment);
+    var settings =
+        new Settings(
+            reader.text("PARLOR_HOST").orElse("0.0.0.0"),
+            reader.port("PARLOR_PORT", 8080),
+            reader.webAddress("PARLOR_PUBLIC_URL"),
+            reader.database(),
+            reader.node(),
+            reader.text("PARLOR_MANAGEMENT_HOST").orElse("127.0.0.1"),
+            reader.port("PARLOR_MANAGEMENT_PORT", 9000),
+            reader.origins("PARLOR_ORIGINS"),
+            reader.networks("PARLOR_TRUSTED_PROXIES"),
+            reader.networks("PARLOR_RATE_EXEMPT"),
+            reader.isOn("PARLOR_RATE_LIMITS", true));
+    var wrong = reader.wrong();
+    return wrong.isEmpty() ? new Reading.Understood(settings) : new Reading.Wrong(wrong);
+  }
+
+  /// Whether people reach this server by https, so that cookies must be `Secure`.
+  public boolean isHttps() {
+    return publicUrl.map(url -> "https".equals(url.getScheme())).orElse(false);
+  }
+}

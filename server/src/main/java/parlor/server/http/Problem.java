@@ -1,0 +1,73 @@
+package parlor.server.http;
+
+import io.netty.handler.codec.http.HttpResponseStatus;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Optional;
+import parlor.engine.Refusal;
+import parlor.wire.Json;
+
+/// Why a request was refused, as RFC 9457 problem JSON with a code for programs and a sentence for
+/// people.
+record Problem(int status, Refusal why, Optional<Duration> retryAfter) {
+  static final String CONTENT_TYPE = "application/problem+json";
+
+  static final Problem NO_SESSION = of("no-session", "Say who you are first.");
+  static final Problem FOREIGN_ORIGIN =
+      of("foreign-origin", "This page may not act here in your name.");
+  static final Problem TOO_LARGE = of("too-large", "This is more than the server reads at once.");
+  static final Problem MALFORMED = of("malformed", "The server cannot read this.");
+  static final Problem NO_SUCH_PAGE = of("not-found", "There is nothing at this address.");
+  static final Problem METHOD_NOT_ALLOWED =
+      of("method-not-allowed", "This address does not take this method.");
+  static final Problem TABLE_NOT_FOUND = of("table-not-found", "Game not found");
+  static final Problem IN_ANOTHER_GAME = of("in-another-game", "You are already in another game");
+  static final Problem UNKNOWN_GAME = of("unknown-game", "There is no such game here.");
+  static final Problem BAD_SEATS =
+      of("bad-seats", "A seat is \"open\", \"mine\" or \"bot:\" and a level.");
+  static final Problem BAD_NAME =
+      of("bad-name", "A name has 1 to 20 letters, digits or signs that can be seen.");
+  static final Problem UNAVAILABLE = of("unavailable", "The server is busy. Try again.");
+  static final Problem INTERNAL = of("internal", "Something went wrong on the server.");
+
+  static Problem of(Refusal why) {
+    return new Problem(status(why.code()), why, Optional.empty());
+  }
+
+  static Problem of(String code, String sentence) {
+    return of(Refusal.of(code, sentence));
+  }
+
+  /// A code that is not named here is a conflict with the state of the table.
+  private static int status(String code) {
+    return switch (code) {
+      case "malformed", "malformed-action", "bad-options", "bad-seats", "bad-name" -> 400;
+      case "no-session" -> 401;
+      case "foreign-origin", "not-host", "not-seated" -> 403;
+      case "not-found", "table-not-found", "unknown-game" -> 404;
+      case "method-not-allowed" -> 405;
+      case "too-large" -> 413;
+      case "too-many-requests" -> 429;
+      case "internal" -> 500;
+      case "unavailable" -> 503;
+      default -> 409;
+    };
+  }
+
+  static Problem tooManyRequests(Duration wait) {
+    var seconds = Math.max(1, wait.plusMillis(999).toSeconds());
+    var why = Refusal.of("too-many-requests", "Too many requests. Wait {seconds} s.");
+    return new Problem(429, why.with("seconds", seconds), Optional.of(Duration.ofSeconds(seconds)));
+  }
+
+  String json() {
+    var fields = new LinkedHashMap<String, Object>();
+    fields.put("type", "about:blank");
+    fields.put("title", HttpResponseStatus.valueOf(status).reasonPhrase());
+    fields.put("status", status);
+    fields.put("code", why.code());
+    fields.put("detail", why.message());
+    fields.putAll(why.arguments());
+    return Json.write(fields);
+  }
+}

@@ -1,0 +1,104 @@
+package parlor.server.http;
+
+import java.net.InetAddress;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import parlor.server.http.TokenBucket.Rate;
+
+/// How much anybody may ask of the server: each session, each neighbourhood of addresses, and all
+/// together. Shared by every thread.
+final class RateLimits {
+  static final Rate SESSION = new Rate(20, 100);
+  static final Rate NEIGHBOURHOOD = new Rate(100, 600);
+  static final Rate NEW_SESSIONS = new Rate(0.5, 60);
+  static final Rate EVERYBODY = new Rate(5_000, 20_000);
+
+  /// Messages on one socket; a client that plays sends one every few seconds.
+  static final Rate MESSAGES = new Rate(10, 60);
+
+  private static final Rate UNLIMITED = new Rate(1e9, 1e9);
+  private static final int SESSIONS_MAX = 100_000;
+  private static final int NEIGHBOURHOODS_MAX = 100_000;
+
+  private final boolean isOn;
+  private final List<Network> exempt;
+  private final LongSupplier clock;
+  private final Recent<String, TokenBucket> sessions = new Recent<>(SESSIONS_MAX);
+  private final Recent<Network, TokenBucket> neighbourhoods = new Recent<>(NEIGHBOURHOODS_MAX);
+  private final Recent<Network, TokenBucket> newSessions = new Recent<>(NEIGHBOURHOODS_MAX);
+  private final TokenBucket everybody;
+  private final WrongCodes wrongCodes;
+
+  /// @param isOn false to let everything pass
+  /// @param exempt addresses that are not counted
+  /// @param clock nanoseconds since the server started
+  RateLimits(boolean isOn, List<Network> exempt, LongSupplier clock) {
+    this.isOn = isOn;
+    this.exempt = exempt;
+    this.clock = clock;
+    this.everybody = new TokenBucket(EVERYBODY, clock.getAsLong());
+    this.wrongCodes = new WrongCodes(clock.getAsLong());
+  }
+
+  /// A request has come: how long its sender must wait, or zero.
+  Duration request(InetAddress from) {
+    var now = clock.getAsLong();
+    if (!isExempt(from)) {
+      var bucket =
+          neighbourhoods.of(Network.around(from), _ -> new TokenBucket(NEIGHBOURHOOD, now));
+      var wait = bucket.take(now);
+      if (!wait.isZero()) {
+        return wait;
+      }
+    }
+    return isOn ? everybody.take(now) : Duration.ZERO;
+  }
+
+  /// The same for the session that sent it.
+  Duration requestOf(String player) {
+    var now = clock.getAsLong();
+    return isOn ? sessions.of(player, _ -> new TokenBucket(SESSION, now)).take(now) : Duration.ZERO;
+  }
+
+  /// Somebody wants a new session.
+  Duration newSession(InetAddress from) {
+    var now = clock.getAsLong();
+    return isExempt(from)
+        ? Duration.ZERO
+        : newSessions.of(Network.around(from), _ -> new TokenBucket(NEW_SESSIONS, now)).take(now);
+  }
+
+  /// Somebody tries a table's code.
+  Duration triesCode(InetAddress from) {
+    return isExempt(from)
+        ? Duration.ZERO
+        : wrongCodes.tries(Network.around(from), clock.getAsLong());
+  }
+
+  /// The code was right.
+  void codeWasRight(InetAddress from) {
+    if (!isExempt(from)) {
+      wrongCodes.wasRight(Network.around(from));
+    }
+  }
+
+  /// The allowance of one socket.
+  TokenBucket messages() {
+    return new TokenBucket(isOn ? MESSAGES : UNLIMITED, clock.getAsLong());
+  }
+
+  long now() {
+    return clock.getAsLong();
+  }
+
+  private boolean isExempt(InetAddress from) {
+    return !isOn || Network.anyContains(exempt, from);
+  }
+
+  /// The problem to answer with, when there is a wait.
+  static Optional<Problem> problem(Duration wait) {
+    return wait.isZero() ? Optional.empty() : Optional.of(Problem.tooManyRequests(wait));
+  }
+}

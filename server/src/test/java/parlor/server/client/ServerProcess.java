@@ -1,0 +1,145 @@
+package parlor.server.client;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+
+/// The whole program in a process of its own, so that it can be killed.
+public final class ServerProcess implements AutoCloseable {
+  private static final Duration READY_WITHIN = Duration.ofSeconds(60);
+  private static final List<String> FLAGS =
+      List.of(
+          "-Xms64m",
+          "-Xmx512m",
+          "-XX:+UseSerialGC",
+          "-XX:TieredStopAtLevel=1",
+          "--sun-misc-unsafe-memory-access=allow",
+          "--enable-native-access=ALL-UNNAMED");
+
+  private final Map<String, String> settings;
+  private final int port;
+  private final int management;
+  private final Path log;
+  private Process process;
+
+  private ServerProcess(Map<String, String> settings, int port, int management, Path log) {
+    this.settings = settings;
+    this.port = port;
+    this.management = management;
+    this.log = log;
+    this.process = launch();
+  }
+
+  /// Starts the program with its data in this folder, and waits until it is ready.
+  public static ServerProcess start(Path data, Map<String, String> more) {
+    var port = freePort();
+    var management = freePort();
+    var settings = new TreeMap<>(more);
+    settings.put("PARLOR_PORT", String.valueOf(port));
+    settings.put("PARLOR_MANAGEMENT_PORT", String.valueOf(management));
+    settings.put("PARLOR_DATA", data.toString());
+    settings.put("PARLOR_RATE_LIMITS", "off");
+    var server = new ServerProcess(settings, port, management, data.resolve("server.log"));
+    server.awaitReady();
+    return server;
+  }
+
+  public URI address() {
+    return URI.create("http://127.0.0.1:" + port);
+  }
+
+  /// Kills the process as a power cut would: no shutdown hook runs.
+  public void kill() {
+    process.destroyForcibly();
+    awaitEnd();
+  }
+
+  /// Asks the process to end, as the operating system does.
+  public void terminate() {
+    process.destroy();
+    awaitEnd();
+  }
+
+  /// Starts it again on the same port and data.
+  public void restart() {
+    process = launch();
+    awaitReady();
+  }
+
+  private Process launch() {
+    var command = new ArrayList<String>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(FLAGS);
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), "parlor.server.Main"));
+    var builder = new ProcessBuilder(command);
+    builder.environment().putAll(settings);
+    builder.redirectErrorStream(true);
+    builder.redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()));
+    try {
+      return builder.start();
+    } catch (IOException e) {
+      throw new IllegalStateException("the server cannot be started", e);
+    }
+  }
+
+  public void awaitReady() {
+    var address = URI.create("http://127.0.0.1:" + management + "/health/ready");
+    var request = HttpRequest.newBuilder(address).timeout(Duration.ofSeconds(5)).build();
+    var end = System.nanoTime() + READY_WITHIN.toNanos();
+    try (var http = HttpClient.newHttpClient()) {
+      while (System.nanoTime() < end && process.isAlive()) {
+        try {
+          if (http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode() == 200) {
+            return;
+          }
+        } catch (IOException e) {
+          // Not listening yet: asked again below.
+        }
+        Thread.sleep(25);
+      }
+      throw new AssertionError("the server did not become ready:\n" + Files.readString(log));
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private void awaitEnd() {
+    try {
+      if (!process.waitFor(30, TimeUnit.SECONDS)) {
+        throw new AssertionError("the server did not end");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Override
+  public void close() {
+    if (process.isAlive()) {
+      kill();
+    }
+  }
+
+  public static int freePort() {
+    try (var socket = new ServerSocket(0)) {
+      return socket.getLocalPort();
+    } catch (IOException e) {
+      throw new IllegalStateException("no free port", e);
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package parlor.tables;
+
+import java.time.Instant;
+import java.util.Optional;
+import parlor.engine.Decision;
+import parlor.engine.Refusal;
+import parlor.engine.Seat;
+
+/// Decides who sits down, gets up and starts.
+final class Lobby {
+  private Lobby() {}
+
+  static Verdict join(State state, Command.Join join, Instant now) {
+    if (!state.seats().heldBy(join.player()).isEmpty()) {
+      return refuse(Refusals.ALREADY_SEATED);
+    }
+    if (state.stage() != Stage.LOBBY) {
+      return refuse(Refusals.ALREADY_STARTED);
+    }
+    return state
+        .seats()
+        .firstOpen()
+        .<Verdict>map(
+            seat -> new Verdict.Store(new Entry.Joined(now, seat, join.player(), join.name())))
+        .orElseGet(() -> refuse(Refusals.FULL));
+  }
+
+  static Verdict leave(State state, PlayerId player, Instant now) {
+    var held = state.seats().heldBy(player);
+    if (held.isEmpty()) {
+      return refuse(Refusals.NOT_SEATED);
+    }
+    return state.stage().isOpen() && held.stream().anyMatch(state.seats()::isPlayedByPerson)
+        ? new Verdict.Store(new Entry.Left(now, player))
+        : new Verdict.Nothing();
+  }
+
+  static Verdict start(State state, PlayerId player, Instant now) {
+    var objection = objection(state, player);
+    if (objection.isPresent()) {
+      return refuse(objection.get());
+    }
+    var box = state.charter().box();
+    var count = state.seats().closedRanks().count();
+    if (count < box.minSeats()) {
+      return refuse(Refusals.NOT_ENOUGH_PLAYERS.with("least", box.minSeats()));
+    }
+    var options = state.charter().options().text();
+    return switch (box.options(count, options)) {
+      case Decision.Refused<String>(var why) -> refuse(why);
+      case Decision.Accepted<String> _ ->
+          new Verdict.Store(
+              new Entry.Started(
+                  now, Making.firstStep(box.open(count, options), state.charter().dealChance())));
+    };
+  }
+
+  static Verdict seatBot(State state, Command.SeatBot wanted, Instant now) {
+    var objection = objection(state, wanted.player()).or(() -> missing(state, wanted.seat()));
+    if (objection.isPresent()) {
+      return refuse(objection.get());
+    }
+    if (!state.charter().box().levels().contains(wanted.level())) {
+      return refuse(Refusals.BAD_SEATS);
+    }
+    return switch (state.seats().chair(wanted.seat())) {
+      case Chair.Person _ -> refuse(Refusals.SEAT_TAKEN);
+      case Chair.Bot(var level) when level.equals(wanted.level()) -> new Verdict.Nothing();
+      case Chair.Bot _, Chair.Open _ ->
+          new Verdict.Store(new Entry.BotSeated(now, wanted.seat(), wanted.level()));
+    };
+  }
+
+  static Verdict unseat(State state, Command.Unseat wanted, Instant now) {
+    var objection = objection(state, wanted.player()).or(() -> missing(state, wanted.seat()));
+    if (objection.isPresent()) {
+      return refuse(objection.get());
+    }
+    return state.seats().chair(wanted.seat()) instanceof Chair.Open
+        ? new Verdict.Nothing()
+        : new Verdict.Store(new Entry.Unseated(now, wanted.seat()));
+  }
+
+  /// Why this person may not arrange the lobby.
+  private static Optional<Refusal> objection(State state, PlayerId player) {
+    if (state.seats().heldBy(player).isEmpty()) {
+      return Optional.of(Refusals.NOT_SEATED);
+    }
+    if (state.stage() != Stage.LOBBY) {
+      return Optional.of(Refusals.ALREADY_STARTED);
+    }
+    return state.seats().host().equals(player) ? Optional.empty() : Optional.of(Refusals.NOT_HOST);
+  }
+
+  private static Optional<Refusal> missing(State state, Seat seat) {
+    return state.seats().has(seat) ? Optional.empty() : Optional.of(Refusals.BAD_SEATS);
+  }
+
+  private static Verdict refuse(Refusal why) {
+    return new Verdict.Refused(why);
+  }
+}

@@ -1,0 +1,124 @@
+package parlor.tables;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import parlor.engine.Seat;
+import parlor.tables.Chair.Person;
+
+/// Who sits where, and who is the host.
+record Seats(List<Chair> chairs, PlayerId host) {
+  Seats {
+    chairs = List.copyOf(chairs);
+  }
+
+  int count() {
+    return chairs.size();
+  }
+
+  boolean has(Seat seat) {
+    return seat.index() < chairs.size();
+  }
+
+  Chair chair(Seat seat) {
+    return chairs.get(seat.index());
+  }
+
+  /// The person at a seat, also when a bot plays for them.
+  Optional<Person> person(Seat seat) {
+    return has(seat) && chair(seat) instanceof Person person
+        ? Optional.of(person)
+        : Optional.empty();
+  }
+
+  /// Every seat with a person, also where a bot plays for them.
+  List<Seat> people() {
+    return where(Person.class::isInstance);
+  }
+
+  /// The seats that people play themselves.
+  List<Seat> playedByPeople() {
+    return where(chair -> chair instanceof Person person && !person.standIn());
+  }
+
+  boolean isPlayedByPerson(Seat seat) {
+    return person(seat).filter(person -> !person.standIn()).isPresent();
+  }
+
+  List<Seat> heldBy(PlayerId player) {
+    return where(chair -> chair instanceof Person person && person.player().equals(player));
+  }
+
+  /// The seat that a person means. Who has one seat means that one, whatever number they know: the
+  /// numbers change when a game starts without the open seats.
+  Optional<Seat> meantBy(PlayerId player, Optional<Seat> named) {
+    var held = heldBy(player);
+    return held.size() > 1 && named.isPresent()
+        ? named.filter(held::contains)
+        : held.stream().findFirst();
+  }
+
+  boolean isHeldBy(Seat seat, PlayerId player) {
+    return person(seat).filter(person -> person.player().equals(player)).isPresent();
+  }
+
+  Optional<Seat> firstOpen() {
+    return where(Chair.Open.class::isInstance).stream().findFirst();
+  }
+
+  private List<Seat> where(Predicate<Chair> claim) {
+    return Seat.range(count()).stream().filter(seat -> claim.test(chair(seat))).toList();
+  }
+
+  Seats with(Seat seat, Chair chair) {
+    var changed = new ArrayList<>(chairs);
+    changed.set(seat.index(), chair);
+    return new Seats(changed, host);
+  }
+
+  Seats withStandIn(Seat seat, boolean bot) {
+    return chair(seat) instanceof Person person ? with(seat, person.withStandIn(bot)) : this;
+  }
+
+  /// Nobody sits there any more; the host's part passes on when they have no other seat.
+  Seats freed(Seat seat) {
+    return with(seat, new Chair.Open()).succeeded(seat);
+  }
+
+  /// A person's seats are played by bots, for they left; the host's part passes on.
+  Seats handedOver(PlayerId player) {
+    var changed = this;
+    for (var seat : heldBy(player)) {
+      changed = changed.withStandIn(seat, true).succeeded(seat);
+    }
+    return changed;
+  }
+
+  /// The host is the one there was, or else the next person clockwise from the seat they had.
+  private Seats succeeded(Seat left) {
+    if (heldBy(host).stream().anyMatch(this::isPlayedByPerson)) {
+      return this;
+    }
+    var seat = left;
+    for (var step = 0; step < count(); step++) {
+      seat = seat.next(count());
+      if (chair(seat) instanceof Person person && !person.standIn()) {
+        return new Seats(chairs, person.player());
+      }
+    }
+    return this;
+  }
+
+  /// The same without open seats: those behind move up.
+  Seats closedRanks() {
+    return new Seats(
+        chairs.stream().filter(chair -> !(chair instanceof Chair.Open)).toList(), host);
+  }
+
+  /// Where a seat comes to be when the ranks are closed.
+  Seat movedUp(Seat seat) {
+    var open = chairs.subList(0, seat.index()).stream().filter(Chair.Open.class::isInstance);
+    return new Seat(seat.index() - (int) open.count());
+  }
+}

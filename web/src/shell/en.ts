@@ -1,0 +1,20 @@
+export default {
+  home: 'Back to Home',
+  settings: 'Settings',
+  rules: 'Rules',
+  log: 'What happened',
+  games: {
+    'tic-tac-toe': 'Tic-Tac-Toe',
+    nine: 'Nine',
+    numeron: 'Numer0n',
+    cambio: 'Cambio',
+    shanko: 'Shanko',
+  } as Record<string, string>,
+  levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard', perfect: 'Perfect' } as Record<string, string>,
+  cpu: 'CPU',
+  lost: 'Connection lost. Reconnecting…',
+  retry: 'Try again',
+  unreachable: 'The server cannot be reached.',
+  again: 'Play Again',
+  no: 'No',
+};

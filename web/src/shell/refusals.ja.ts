@@ -1,0 +1,32 @@
+/// The server's refusals in Japanese, by code.
+const refusals: Record<string, string> = {
+  'table-not-found': 'ゲームが見つかりません',
+  'table-full': 'ゲームは満席です',
+  'already-seated': 'すでにこのゲームに参加しています',
+  'already-connected': '別の画面ですでにこのゲームに接続しています',
+  'in-another-game': 'すでに別のゲームに参加しています',
+  'already-started': 'ゲームはすでに始まっています',
+  'not-host': 'ホストだけができます',
+  'not-seated': 'このゲームに席がありません',
+  'not-enough-players': '人数が足りません',
+  'table-abandoned': 'ゲームは中止されました',
+  'bot-took-over': 'ボットがあなたの席を引き継ぎました',
+  'no-session': '名前を入力してください',
+  'foreign-origin': 'このページからは操作できません',
+  'too-large': '送信内容が大きすぎます',
+  'too-many-requests': '操作が多すぎます。少し待ってください',
+  malformed: '送信内容が正しくありません',
+  'malformed-action': '送信内容が正しくありません',
+  'bad-options': 'その設定は使えません',
+  'out-of-range': 'その値は使えません',
+  'bad-seats': '席の指定が正しくありません',
+  'unknown-game': 'そのゲームはありません',
+  'bad-name': 'その名前は使えません',
+  'seat-taken': 'その席は埋まっています',
+  stale: '局面が変わりました',
+  'not-your-turn': 'あなたの番ではありません',
+  'not-now': '今はできません',
+  'game-over': 'ゲームは終わりました',
+};
+
+export default refusals;
