@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Function;
+import parlor.server.cluster.LogSettings;
 import parlor.server.cluster.NodeSettings;
 import parlor.server.http.Network;
 import parlor.server.storage.CannotStart;
@@ -96,6 +97,12 @@ final class SettingsReader {
   NodeSettings node() {
     known.addAll(NodeSettings.NAMES);
     return read(NodeSettings::from, new NodeSettings.Alone());
+  }
+
+  /// Checked here; the log itself reads them earlier.
+  LogSettings log() {
+    known.addAll(LogSettings.NAMES);
+    return read(LogSettings::from, LogSettings.PRESET);
   }
 
   private <T> T read(Function<Map<String, String>, T> part, T preset) {

@@ -1,7 +1,6 @@
 package parlor.server.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ch.qos.logback.classic.LoggerContext;
@@ -29,12 +28,12 @@ class LogTest {
   @Test
   @Proves("PLT-26")
   void wrong_log_settings_are_refused_with_a_sentence() {
-    assertThatCode(() -> LogSettings.check(Map.of("PARLOR_LOG", "plain")))
-        .doesNotThrowAnyException();
-    assertThatThrownBy(() -> LogSettings.check(Map.of("PARLOR_LOG", "xml")))
+    assertThat(LogSettings.from(Map.of("PARLOR_LOG", "plain")))
+        .isEqualTo(new LogSettings("plain", "INFO"));
+    assertThatThrownBy(() -> LogSettings.from(Map.of("PARLOR_LOG", "xml")))
         .isInstanceOf(CannotStart.class)
         .hasMessageContaining("PARLOR_LOG must be");
-    assertThatThrownBy(() -> LogSettings.check(Map.of("PARLOR_LOG_LEVEL", "loud")))
+    assertThatThrownBy(() -> LogSettings.from(Map.of("PARLOR_LOG_LEVEL", "loud")))
         .isInstanceOf(CannotStart.class);
   }
 
