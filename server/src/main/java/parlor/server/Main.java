@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.util.List;
 import parlor.server.Settings.Reading;
 import parlor.server.storage.CannotStart;
+import parlor.server.storage.DatabaseSettings;
 
 /// The program as it is started from a shell.
 public final class Main {
@@ -40,6 +41,7 @@ public final class Main {
       }
       case "", "serve" -> withSettings(err, settings -> serve(settings, out));
       case "backup" -> withSettings(err, settings -> Backups.write(settings, arguments, out));
+      case "rehearse" -> withSettings(err, settings -> rehearse(settings));
       case "restore" -> withSettings(err, settings -> Backups.restore(settings, arguments, out));
       default -> {
         err.println("There is no command " + arguments.getFirst() + ".\n");
@@ -69,6 +71,14 @@ public final class Main {
         }
       }
     }
+  }
+
+  /// For the launcher, once after a build.
+  private static void rehearse(Settings settings) {
+    if (!(settings.database() instanceof DatabaseSettings.Embedded(var folder))) {
+      throw new CannotStart("A rehearsal needs an empty folder in PARLOR_DATA.");
+    }
+    Rehearsal.run(folder);
   }
 
   private static void serve(Settings settings, PrintStream out) {

@@ -4,7 +4,6 @@ import java.net.URI;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import parlor.server.cluster.LogSettings;
 import parlor.server.cluster.NodeSettings;
 import parlor.server.http.Network;
 import parlor.server.storage.DatabaseSettings;
@@ -15,8 +14,7 @@ import parlor.server.storage.DatabaseSettings;
 /// @param host the address to listen on
 /// @param publicUrl where people reach this server, when that is not where it listens
 /// @param node whether it runs alone or in a cluster
-/// @param log how it logs
-/// @param origins pages of other origins that may use the API with a cookie
+/// @param origins further origins under which this server's pages are opened
 /// @param trustedProxies whose forwarded headers are believed
 /// @param rateExempt who is not counted by the rate limits of addresses
 /// @param limitsRates false for load tests of one's own server
@@ -26,7 +24,6 @@ public record Settings(
     Optional<URI> publicUrl,
     DatabaseSettings database,
     NodeSettings node,
-    LogSettings log,
     String managementHost,
     int managementPort,
     List<String> origins,
@@ -51,13 +48,14 @@ public record Settings(
             reader.webAddress("PARLOR_PUBLIC_URL"),
             reader.database(),
             reader.node(),
-            reader.log(),
             reader.text("PARLOR_MANAGEMENT_HOST").orElse("127.0.0.1"),
             reader.port("PARLOR_MANAGEMENT_PORT", 9000),
             reader.origins("PARLOR_ORIGINS"),
             reader.networks("PARLOR_TRUSTED_PROXIES"),
             reader.networks("PARLOR_RATE_EXEMPT"),
             reader.isOn("PARLOR_RATE_LIMITS", true));
+    reader.word("PARLOR_LOG", List.of("json", "plain"));
+    reader.word("PARLOR_LOG_LEVEL", List.of("ERROR", "WARN", "INFO", "DEBUG"));
     var wrong = reader.wrong();
     return wrong.isEmpty() ? new Reading.Understood(settings) : new Reading.Wrong(wrong);
   }

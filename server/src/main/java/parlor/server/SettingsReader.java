@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Function;
-import parlor.server.cluster.LogSettings;
 import parlor.server.cluster.NodeSettings;
 import parlor.server.http.Network;
 import parlor.server.storage.CannotStart;
@@ -19,11 +18,12 @@ import parlor.server.storage.DatabaseSettings;
 final class SettingsReader {
   private static final String PREFIX = "PARLOR_";
 
-  /// Read by the launcher before this program starts.
-  private static final List<String> OF_THE_LAUNCHER = List.of("PARLOR_JAVA_OPTIONS");
+  /// Read by others: the launcher and logback.xml.
+  private static final List<String> OF_OTHERS =
+      List.of("PARLOR_JAVA_OPTIONS", "PARLOR_LOG", "PARLOR_LOG_LEVEL");
 
   private final Map<String, String> environment;
-  private final TreeSet<String> known = new TreeSet<>(OF_THE_LAUNCHER);
+  private final TreeSet<String> known = new TreeSet<>(OF_OTHERS);
   private final List<String> wrong = new ArrayList<>();
 
   SettingsReader(Map<String, String> environment) {
@@ -99,18 +99,20 @@ final class SettingsReader {
     return read(NodeSettings::from, new NodeSettings.Alone());
   }
 
-  /// Checked here; the log itself reads them earlier.
-  LogSettings log() {
-    known.addAll(LogSettings.NAMES);
-    return read(LogSettings::from, LogSettings.PRESET);
-  }
-
   private <T> T read(Function<Map<String, String>, T> part, T preset) {
     try {
       return part.apply(environment);
     } catch (CannotStart e) {
       wrong.add(String.valueOf(e.getMessage()));
       return preset;
+    }
+  }
+
+  /// One of a few words, which somebody else reads.
+  void word(String name, List<String> words) {
+    var text = text(name);
+    if (text.isPresent() && !words.contains(text.get())) {
+      complain(name, text.get(), "one of " + String.join(", ", words));
     }
   }
 

@@ -38,9 +38,6 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
   private static final double RETRY_SPREAD = 0.2;
   private static final int RETRIES_MAX = 20;
 
-  @SuppressWarnings("UnnecessaryLambda")
-  private static final Runnable NO_MORE = () -> {};
-
   private final TableId id;
   private final ActorContext<TableMessage> context;
   private final ActorRef<ClusterSharding.ShardCommand> shard;
@@ -52,7 +49,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
   private final Thinking thinking;
   private final Rest rest;
   private final Bookkeeping bookkeeping;
-  private final Deque<Turn.Step> underWay = new ArrayDeque<>();
+  private final Deque<Turn.Step> decided = new ArrayDeque<>();
   private Optional<ActorRef<Reply>> unanswered = Optional.empty();
   private Optional<Instant> servingSince = Optional.empty();
   private boolean isBroken;
@@ -94,15 +91,13 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
 
   /// A row that was just decided has been folded already; one from the journal has not.
   @Override
-  @SuppressWarnings("ReferenceEquality")
   public EventHandler<Table, Entry> eventHandler() {
     return (table, entry) -> {
       if (isBroken) {
         return table;
       }
       try {
-        var decided = underWay.stream().filter(step -> step.entry() == entry).findFirst();
-        var after = decided.isPresent() ? decided.get().after() : table.evolve(entry);
+        var after = decided.isEmpty() ? table.evolve(entry) : decided.removeFirst().after();
         broadcast.remember(table, entry, after);
         return after;
       } catch (RuntimeException e) {
@@ -124,7 +119,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
   private void storageFailed() {
     rest.stop();
     recent.clear();
-    underWay.clear();
+    decided.clear();
     servingSince = Optional.empty();
     unanswered.ifPresent(to -> to.tell(Replies.refused(HouseRefusals.UNAVAILABLE)));
     unanswered = Optional.empty();
@@ -178,7 +173,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
       case TableMessage.Here(var link, var seen) -> commit(turn, door.here(turn, link, seen));
       case TableMessage.Gone(var link) -> {
         door.gone(turn, link);
-        yield commit(turn, NO_MORE);
+        yield commit(turn, TableEntity::noMore);
       }
       case TableMessage.Touch() -> {
         turn.passTime();
@@ -187,11 +182,11 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
       case TableMessage.Alarm() -> {
         door.expire(turn);
         turn.passTime();
-        yield commit(turn, NO_MORE);
+        yield commit(turn, TableEntity::noMore);
       }
       case TableMessage.BotAnswered(var asked, var action) -> {
         botAnswered(turn, asked, action);
-        yield commit(turn, NO_MORE);
+        yield commit(turn, TableEntity::noMore);
       }
       case TableMessage.Stop() -> Effect().stop();
     };
@@ -214,12 +209,14 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
     }
   }
 
+  private static void noMore() {}
+
   private Effect<Entry, Table> reply(Turn turn, ActorRef<Reply> to, Supplier<Reply> answer) {
-    return store(turn, Optional.of(to), () -> to.tell(answer.get()), NO_MORE);
+    return store(turn, Optional.of(to), () -> to.tell(answer.get()), TableEntity::noMore);
   }
 
   private Effect<Entry, Table> commit(Turn turn, Runnable afterwards) {
-    return store(turn, Optional.empty(), NO_MORE, afterwards);
+    return store(turn, Optional.empty(), TableEntity::noMore, afterwards);
   }
 
   /// Stores what was decided; then answers, shows it to everyone here, and does the rest.
@@ -229,7 +226,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
     if (steps.isEmpty()) {
       return Effect().none().thenRun(_ -> stored(turn, answer, afterwards));
     }
-    underWay.addAll(steps);
+    decided.addAll(steps);
     unanswered = sender;
     return Effect()
         .persist(steps.stream().map(Turn.Step::entry).toList())
@@ -237,7 +234,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
   }
 
   private void stored(Turn turn, Runnable answer, Runnable afterwards) {
-    underWay.clear();
+    decided.clear();
     unanswered = Optional.empty();
     try {
       answer.run();
@@ -265,7 +262,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
   /// The rules or a view failed: this table stops, and no other.
   private void breakDown(RuntimeException failure) {
     isBroken = true;
-    underWay.clear();
+    decided.clear();
     rest.stop();
     LOG.error("Table {} has stopped: {}", id, FailureReport.of(failure).text());
     broadcast.endAll(CloseCode.BROKEN);

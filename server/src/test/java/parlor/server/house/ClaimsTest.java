@@ -9,8 +9,12 @@ import static parlor.server.house.TestHouse.seated;
 
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -80,6 +84,28 @@ class ClaimsTest {
   }
 
   @Test
+  void who_takes_a_seat_back_is_claimed_again_however_late_the_release() {
+    var ann = someone();
+    var opened = house.opened(ann, GAME, MINE, BOT);
+    house.does(opened.table(), new Command.Leave(player(ann)));
+    house.does(opened.table(), new Command.TakeBack(player(ann), Optional.empty()));
+    TestHouse.pause(Duration.ofMillis(200));
+    TestHouse.await(() -> register.claimOn(player(ann)).equals(Optional.of(opened.table())));
+  }
+
+  @Test
+  void a_finished_table_has_no_claims() {
+    var ann = someone();
+    var bob = someone();
+    var opened = house.opened(ann, GAME, OPEN, OPEN);
+    house.joined(opened, bob);
+    house.does(opened.table(), new Command.Start(player(ann)));
+    finish(opened.table(), ann, bob);
+    TestHouse.await(() -> register.claimOn(player(ann)).isEmpty());
+    assertThat(register.claimOn(player(bob))).isEmpty();
+  }
+
+  @Test
   void a_claim_that_a_crash_left_behind_stands_in_nobodys_way() {
     var ann = someone();
     register.claimPlayer(player(ann), new TableId("tlost"));
@@ -95,7 +121,7 @@ class ClaimsTest {
     var opened = house.opened(ann, GAME, OPEN, OPEN);
     assertThat(refusal(house.house().join(opened.code(), player(ann), ann)))
         .isEqualTo("already-seated");
-    var lower = opened.code().toLowerCase(java.util.Locale.ROOT);
+    var lower = opened.code().toLowerCase(Locale.ROOT);
     seated(house.house().join(lower, player(someone()), "Bob"));
     var late = someone();
     assertThat(refusal(house.house().join(opened.code(), player(late), late)))
@@ -155,7 +181,7 @@ class ClaimsTest {
 
     var next = seated(house.house().rematch(first.table(), player(bob)));
     assertThat(next.seat().index()).isZero();
-    for (var client : java.util.List.of(a, b)) {
+    for (var client : List.of(a, b)) {
       var follow = client.await("next");
       assertThat(follow.path("table").asText()).isEqualTo(next.table().value());
       assertThat(follow.path("code").asText()).isEqualTo(next.code());
@@ -178,7 +204,7 @@ class ClaimsTest {
     house.connects(first.table(), ann).await("snapshot");
     house.does(first.table(), new Command.Start(player(ann)));
     finish(first.table(), ann, bob);
-    house.passes(java.time.Duration.ofSeconds(16));
+    house.passes(Duration.ofSeconds(16));
     var next = seated(house.house().rematch(first.table(), player(ann)));
     var snapshot = house.connects(next.table(), ann).await("snapshot");
     assertThat(snapshot.at("/table/phase").asText()).isEqualTo("lobby");

@@ -9,7 +9,7 @@ import java.util.PriorityQueue;
 /// A clock that is moved by hand.
 final class HandTiming implements Timing {
   private final PriorityQueue<Task> tasks =
-      new PriorityQueue<>(Comparator.comparing(Task::due).thenComparing(Task::number));
+      new PriorityQueue<>(Comparator.comparing(Task::due).thenComparingLong(Task::number));
   private Instant now = Instant.parse("2026-01-01T12:00:00Z");
   private Instant servingSince = now;
   private long count;

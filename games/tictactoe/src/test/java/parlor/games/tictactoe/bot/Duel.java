@@ -26,6 +26,14 @@ final class Duel {
     this.other = other;
   }
 
+  static Strategy of(TicTacToeBot bot) {
+    return switch (bot) {
+      case EASY -> EASY;
+      case MEDIUM -> MEDIUM;
+      case HARD -> HARD;
+    };
+  }
+
   static Strategy perfectAgainst(Strategy opponent) {
     var play = new PerfectPlay(opponent);
     return grid -> evenly(play.best(grid));

@@ -7,11 +7,14 @@ import java.util.HashSet;
 import java.util.Set;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import parlor.testkit.Proves;
 
 /// How strong the computer is, computed exactly and not sampled.
 class StrengthTest {
   private static final Offset<Double> EXACTLY = within(1e-6);
+  private static final Offset<Double> ROUNDED = within(0.5e-4 + 1e-9);
 
   @Test
   @Proves("TTT-8")
@@ -72,9 +75,25 @@ class StrengthTest {
     assertThat(Duel.between(Duel.SEED_MEDIUM, Duel.HARD).second()).isEqualTo(0.253705, EXACTLY);
   }
 
-  @Test
-  void hard_against_hard_is_always_a_draw() {
-    assertThat(Duel.between(Duel.HARD, Duel.HARD).draw()).isEqualTo(1, EXACTLY);
+  /// The table of docs/bots/tic-tac-toe.md.
+  @ParameterizedTest
+  @CsvSource({
+    "HARD, HARD, 0.0000, 1.0000, 0.0000",
+    "HARD, MEDIUM, 0.8387, 0.1613, 0.0000",
+    "MEDIUM, HARD, 0.0000, 0.7023, 0.2977",
+    "HARD, EASY, 0.9896, 0.0104, 0.0000",
+    "EASY, HARD, 0.0000, 0.1132, 0.8868",
+    "MEDIUM, MEDIUM, 0.4052, 0.4280, 0.1668",
+    "MEDIUM, EASY, 0.8750, 0.0740, 0.0510",
+    "EASY, MEDIUM, 0.1620, 0.1886, 0.6494",
+    "EASY, EASY, 0.5849, 0.1270, 0.2881"
+  })
+  void the_levels_meet_with_these_chances(
+      TicTacToeBot x, TicTacToeBot o, double xWins, double draw, double oWins) {
+    var result = Duel.between(Duel.of(x), Duel.of(o));
+    assertThat(result.first()).isEqualTo(xWins, ROUNDED);
+    assertThat(result.draw()).isEqualTo(draw, ROUNDED);
+    assertThat(result.second()).isEqualTo(oWins, ROUNDED);
   }
 
   @Test
