@@ -51,11 +51,12 @@ final class Premises implements AutoCloseable {
             "PARLOR_DATA", data.toString(),
             "PARLOR_MANAGEMENT_PORT", "0",
             "PARLOR_RATE_LIMITS", "off");
-    switch (Settings.read(environment)) {
-      case Settings.Reading.Understood(var settings) -> server = Optional.of(start(settings));
-      case Settings.Reading.Wrong(var sentences) ->
-          throw new IllegalStateException(String.join(" ", sentences));
-    }
+    server =
+        switch (Settings.read(environment)) {
+          case Settings.Reading.Understood(var settings) -> Optional.of(start(settings));
+          case Settings.Reading.Wrong(var sentences) ->
+              throw new IllegalStateException(String.join(" ", sentences));
+        };
   }
 
   /// A server that is just stopping may still hold its folder for a moment.
