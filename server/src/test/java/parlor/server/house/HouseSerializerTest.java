@@ -29,7 +29,7 @@ import parlor.testkit.Proves;
 
 /// Everything that leaves a node comes back the same.
 class HouseSerializerTest {
-  private static final ActorTestKit KIT = ActorTestKit.create(ConfigFactory.load("reference"));
+  private static final ActorTestKit KIT = ActorTestKit.create(ConfigFactory.defaultReference());
   private static final PlayerId ANN = new PlayerId("ann");
   private static final Seat SEAT = new Seat(1);
 
