@@ -10,6 +10,11 @@ import { thumbnails } from './thumbnails';
 /// How many sit at a game that is played alone; two where nothing is said.
 const SOLO_SEATS: Record<string, number> = { numeron: 1, cambio: 4, shanko: 4 };
 
+const ORDER = Object.keys(thumbnails);
+
+/// The lightest game first; those we have no picture of come last.
+const rank = ({ key }: GameDescription): number => (ORDER.indexOf(key) + 1 || ORDER.length + 1);
+
 interface Shown {
   list: GameDescription[];
   /// The table where one still plays.
@@ -21,7 +26,7 @@ export class Home extends Component<object, Shown> {
   state: Shown = { list: [] };
 
   componentDidMount(): void {
-    later(games(), (list) => this.setState({ list }));
+    later(games(), (list) => this.setState({ list: [...list].sort((one, other) => rank(one) - rank(other)) }));
     if (wasGuest()) call<Pick<Shown, 'table'>>('GET', '/session').then(({ table }) => this.setState({ table }), () => {});
   }
 

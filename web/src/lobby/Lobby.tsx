@@ -20,7 +20,7 @@ export class Lobby extends Component<Props, { game?: GameDescription }> {
   }
 
   render({ table, state }: Props, { game }: { game?: GameDescription }) {
-    const { seats, code, link } = state.table;
+    const { seats, code } = state.table;
     const host = !!seats[state.you.seat ?? -1]?.host;
     const taken = seats.filter(({ kind }) => kind !== 'open').length;
     const enough = !!game && taken >= game.seats.min;
@@ -31,7 +31,7 @@ export class Lobby extends Component<Props, { game?: GameDescription }> {
           <p>{t.waiting}</p>
           <p class="code">{code}</p>
           <img class="qr" src={`/api/v1/tables/${table.id}/qr.svg`} alt={t.qr} width="160" height="160" />
-          <p class="row"><Share link={link} /></p>
+          <p class="row"><Share link={linkOf(state)} /></p>
           <small>{t.scan}</small>
         </section>
         <section class="panel form">
@@ -67,6 +67,10 @@ const Sitter = ({ seat, host, table, state, levels }: Props & { seat: SeatView; 
     </li>
   );
 };
+
+/// The address where this page was reached works for others too, unless it is the machine's own name.
+const linkOf = ({ table: { code, link } }: State): string =>
+  /^(localhost|127\.|\[::1)/.test(location.hostname) ? link : `${location.origin}/t/${code}`;
 
 /// The link to pass on. The clipboard exists only on secure pages; a selected field works everywhere.
 const Share = ({ link }: { link: string }) => {

@@ -1,5 +1,6 @@
 import { Component, type ComponentType, h } from 'preact';
 import type { News, SeatView } from '../../net/wire';
+import { tone } from '../../kit/tone';
 import { part, style } from '../../shell/app';
 import { t as shell, words } from '../../shell/strings';
 import type { Play } from '../../table/game';
@@ -82,7 +83,8 @@ export class Board extends Component<Game, Choice> {
     else if (finish(id, winner === undefined ? 'draws' : winner === you.seat ? 'wins' : 'losses')) this.forceUpdate();
   }
 
-  componentDidUpdate(): void {
+  componentDidUpdate({ view }: Game): void {
+    if (`${view.squares}` !== `${this.props.view.squares}`) tone(view.toMove ? 262 : 330, 0, 0.1);
     this.componentDidMount();
   }
 

@@ -113,6 +113,10 @@ public final class ChildJvm implements AutoCloseable {
     return await(line -> line.startsWith(beginning), limit);
   }
 
+  public long pid() {
+    return process.pid();
+  }
+
   /// Ends it at once (SIGKILL). Through its handle, since the process itself would also close the
   /// pipe and with it what was printed but not yet read.
   public void kill() {

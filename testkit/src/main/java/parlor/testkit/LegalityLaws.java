@@ -139,8 +139,9 @@ final class LegalityLaws<O, S, A, E, V extends View<A>> {
     }
   }
 
-  /// Damaged text in place of an action is answered too, through the same door that clients use.
-  void damagedTextIsAnswered() {
+  /// Text in place of an action is answered too, through the same door that clients use: an option
+  /// is let in, and damage does no harm.
+  void textIsAnswered() {
     var wire = new Wire<>(subject.plugin());
     Trials.of(
         subject,
@@ -149,6 +150,8 @@ final class LegalityLaws<O, S, A, E, V extends View<A>> {
           var play = Shelf.of(subject.plugin()).open(setup.seats(), wire.options(setup.options()));
           for (var moment : Walk.ofStrangers(subject, setup, seed)) {
             play = moment.step().isEmpty() ? play : play.fold(wire.step(moment.step())).play();
+            var someSeat = Mover.any(setup.allSeats(), luck);
+            optionIsLetIn(play, moment, someSeat, luck);
             var texts = luck.nextInt(4) == 0 ? TEXTS : 0;
             for (var i = 0; i < texts; i++) {
               var seat = Mover.any(setup.allSeats(), luck);
@@ -157,6 +160,17 @@ final class LegalityLaws<O, S, A, E, V extends View<A>> {
             }
           }
         });
+  }
+
+  private void optionIsLetIn(
+      Play play, Moment<O, S, A, E, V> moment, Seat seat, RandomGenerator luck) {
+    var options = moment.after().view(new Viewer.At(seat)).options().listed();
+    if (!options.isEmpty()) {
+      var text = new Wire<>(subject.plugin()).action(Mover.any(options, luck));
+      assertThat(play.act(seat, text, moment.chance()))
+          .as("%s is listed for %s, so the door lets it in", text, seat)
+          .isInstanceOf(Decision.Accepted.class);
+    }
   }
 
   private A anAction(Match<O, S, A, E, V> match, Seat seat, RandomGenerator luck) {

@@ -1,12 +1,14 @@
 package parlor.server.house;
 
+import java.util.HashSet;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import parlor.tables.PlayerId;
 import parlor.tables.Table;
 import parlor.tables.TableId;
 import parlor.tables.TableView.Phase;
@@ -20,6 +22,7 @@ final class Bookkeeping {
   private final TableId table;
   private final Register register;
   private final Executor blocking;
+  private final Set<PlayerId> released = new HashSet<>();
   private CompletionStage<Void> last = CompletableFuture.completedStage(null);
 
   Bookkeeping(TableId table, Register register, Executor blocking) {
@@ -28,20 +31,25 @@ final class Bookkeeping {
     this.blocking = blocking;
   }
 
-  /// Claims and releases people as the table has changed.
+  /// Releases who has gone. Who comes was claimed before the table took them; only after a release
+  /// that may still be waiting the claim is taken once more.
   void note(Table before, Table after) {
+    if (isClosed(after)) {
+      if (!before.isMade() || !isClosed(before)) {
+        noteClosed();
+      }
+      return;
+    }
     for (var player : before.players()) {
       if (!after.players().contains(player)) {
+        released.add(player);
         enter(book -> book.releasePlayer(player, table));
       }
     }
     for (var player : after.players()) {
-      if (!before.players().contains(player)) {
+      if (!before.players().contains(player) && released.remove(player)) {
         enter(book -> book.claimPlayer(player, table));
       }
-    }
-    if (isClosed(after) && !(before.isMade() && isClosed(before))) {
-      noteClosed();
     }
   }
 
@@ -63,8 +71,8 @@ final class Bookkeeping {
   private void enter(Consumer<Register> entry) {
     try {
       last = last.thenRunAsync(() -> tryTo(entry), blocking);
-    } catch (RejectedExecutionException e) {
-      LOG.warn("The register is busy; {} is not noted there yet", table);
+    } catch (RuntimeException e) {
+      LOG.warn("The register is busy; {} is not noted there yet", table, e);
     }
   }
 

@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Function;
 import parlor.engine.Refusal;
 import parlor.tables.PlayerId;
@@ -29,11 +28,11 @@ final class Claims {
     this.draw = draw;
   }
 
-  /// Asks the register, on a thread that may wait.
+  /// Asks the register, on a thread that may wait; fails when too many wait.
   <T> CompletionStage<T> ask(Function<Register, T> question) {
     try {
       return CompletableFuture.supplyAsync(() -> question.apply(register), blocking);
-    } catch (RejectedExecutionException e) {
+    } catch (RuntimeException e) {
       return CompletableFuture.failedStage(e);
     }
   }

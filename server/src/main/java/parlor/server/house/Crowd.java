@@ -20,7 +20,7 @@ final class Crowd {
   /// Who was not heard of for so long does not keep a second tab out.
   static final Duration LIVELY = Duration.ofSeconds(10);
 
-  static final int CONNECTIONS_MAX = 256;
+  static final int WATCHERS_MAX = 200;
 
   private final Map<String, Guest> guests = new LinkedHashMap<>();
 
@@ -46,8 +46,9 @@ final class Crowd {
     return guests.containsKey(link);
   }
 
+  /// Whether nobody else may watch; who has a seat may always come.
   boolean isFull() {
-    return guests.size() >= CONNECTIONS_MAX;
+    return guests.values().stream().filter(guest -> guest.seat().isEmpty()).count() >= WATCHERS_MAX;
   }
 
   void heard(String link, Instant now) {

@@ -48,11 +48,11 @@ final class Door {
     if (table.viewer(link.player(), link.viewer()).isEmpty()) {
       return Optional.of(Refusals.NOT_SEATED);
     }
-    if (crowd.isFull() && !crowd.knows(link.id())) {
+    var seat = seat(table, link.player(), link.viewer());
+    if (seat.isEmpty() && crowd.isFull() && !crowd.knows(link.id())) {
       return Optional.of(HouseRefusals.UNAVAILABLE);
     }
-    return seat(table, link.player(), link.viewer())
-        .filter(_ -> !replacing)
+    return seat.filter(_ -> !replacing)
         .flatMap(crowd::connectedAt)
         .filter(guest -> guest.heard().plus(Crowd.LIVELY).isAfter(turn.now()))
         .flatMap(Crowd.Guest::link)
@@ -62,7 +62,8 @@ final class Door {
 
   private static void turnAway(Link link, Refusal why) {
     link.to().tell(new ToConnection.Remark(Frames.refused(why)));
-    link.to().tell(CloseCode.NOT_ALLOWED.ended());
+    var code = why.equals(HouseRefusals.UNAVAILABLE) ? CloseCode.TRY_AGAIN : CloseCode.NOT_ALLOWED;
+    link.to().tell(code.ended());
   }
 
   /// A connection that is not known was lost in a restart and is served again.

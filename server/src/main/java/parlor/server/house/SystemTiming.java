@@ -6,7 +6,6 @@ import java.time.Instant;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 
 /// The machine's time. The wall clock is read once; from then on only the monotonic clock counts,
@@ -23,48 +22,48 @@ public final class SystemTiming implements Timing, AutoCloseable {
   private final Instant begin;
   private final LongSupplier nanos;
   private final long first;
-  private final AtomicReference<Pulse> pulse;
   private final ScheduledExecutorService alarms =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("parlor-timing").factory());
 
-  /// @param beat when the program was last seen alive
-  private record Pulse(long beat, long servingSince) {}
+  private long lastBeat;
+  private long serving;
 
   SystemTiming(Clock clock, LongSupplier nanos) {
     this.begin = clock.instant();
     this.nanos = nanos;
     this.first = nanos.getAsLong();
-    this.pulse = new AtomicReference<>(new Pulse(first, first));
+    this.lastBeat = first;
+    this.serving = first;
   }
 
   /// Begins to measure.
   public static SystemTiming start() {
     var timing = new SystemTiming(Clock.systemUTC(), System::nanoTime);
-    var unused =
+    var _ =
         timing.alarms.scheduleAtFixedRate(
             timing::beat, BEAT.toMillis(), BEAT.toMillis(), TimeUnit.MILLISECONDS);
     return timing;
   }
 
   /// Whoever first looks after a lapse notices it, so that nothing is decided before.
-  void beat() {
+  synchronized void beat() {
     var now = nanos.getAsLong();
-    pulse.updateAndGet(last ->
-        now - last.beat() > LAPSE.toNanos()
-            ? new Pulse(now, now)
-            : new Pulse(Math.max(now, last.beat()), last.servingSince()));
+    if (now - lastBeat > LAPSE.toNanos()) {
+      serving = now;
+    }
+    lastBeat = Math.max(now, lastBeat);
   }
 
   @Override
-  public Instant now() {
+  public synchronized Instant now() {
     beat();
-    return at(pulse.get().beat());
+    return at(lastBeat);
   }
 
   @Override
-  public Instant servingSince() {
-    return at(pulse.get().servingSince());
+  public synchronized Instant servingSince() {
+    return at(serving);
   }
 
   private Instant at(long nano) {

@@ -37,7 +37,6 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
   private static final Duration RETRY_LAST = Duration.ofSeconds(10);
   private static final double RETRY_SPREAD = 0.2;
   private static final int RETRIES_MAX = 20;
-  private static final Runnable NO_MORE = () -> {};
 
   private final TableId id;
   private final ActorContext<TableMessage> context;
@@ -50,7 +49,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
   private final Thinking thinking;
   private final Rest rest;
   private final Bookkeeping bookkeeping;
-  private final Deque<Turn.Step> underWay = new ArrayDeque<>();
+  private final Deque<Turn.Step> decided = new ArrayDeque<>();
   private Optional<ActorRef<Reply>> unanswered = Optional.empty();
   private Optional<Instant> servingSince = Optional.empty();
   private boolean isBroken;
@@ -98,8 +97,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
         return table;
       }
       try {
-        var decided = underWay.stream().filter(step -> step.entry() == entry).findFirst();
-        var after = decided.isPresent() ? decided.get().after() : table.evolve(entry);
+        var after = decided.isEmpty() ? table.evolve(entry) : decided.removeFirst().after();
         broadcast.remember(table, entry, after);
         return after;
       } catch (RuntimeException e) {
@@ -121,7 +119,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
   private void storageFailed() {
     rest.stop();
     recent.clear();
-    underWay.clear();
+    decided.clear();
     servingSince = Optional.empty();
     unanswered.ifPresent(to -> to.tell(Replies.refused(HouseRefusals.UNAVAILABLE)));
     unanswered = Optional.empty();
@@ -175,7 +173,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
       case TableMessage.Here(var link, var seen) -> commit(turn, door.here(turn, link, seen));
       case TableMessage.Gone(var link) -> {
         door.gone(turn, link);
-        yield commit(turn, NO_MORE);
+        yield commit(turn, TableEntity::noMore);
       }
       case TableMessage.Touch() -> {
         turn.passTime();
@@ -184,11 +182,11 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
       case TableMessage.Alarm() -> {
         door.expire(turn);
         turn.passTime();
-        yield commit(turn, NO_MORE);
+        yield commit(turn, TableEntity::noMore);
       }
       case TableMessage.BotAnswered(var asked, var action) -> {
         botAnswered(turn, asked, action);
-        yield commit(turn, NO_MORE);
+        yield commit(turn, TableEntity::noMore);
       }
       case TableMessage.Stop() -> Effect().stop();
     };
@@ -211,12 +209,14 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
     }
   }
 
+  private static void noMore() {}
+
   private Effect<Entry, Table> reply(Turn turn, ActorRef<Reply> to, Supplier<Reply> answer) {
-    return store(turn, Optional.of(to), () -> to.tell(answer.get()), NO_MORE);
+    return store(turn, Optional.of(to), () -> to.tell(answer.get()), TableEntity::noMore);
   }
 
   private Effect<Entry, Table> commit(Turn turn, Runnable afterwards) {
-    return store(turn, Optional.empty(), NO_MORE, afterwards);
+    return store(turn, Optional.empty(), TableEntity::noMore, afterwards);
   }
 
   /// Stores what was decided; then answers, shows it to everyone here, and does the rest.
@@ -226,7 +226,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
     if (steps.isEmpty()) {
       return Effect().none().thenRun(_ -> stored(turn, answer, afterwards));
     }
-    underWay.addAll(steps);
+    decided.addAll(steps);
     unanswered = sender;
     return Effect()
         .persist(steps.stream().map(Turn.Step::entry).toList())
@@ -234,7 +234,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
   }
 
   private void stored(Turn turn, Runnable answer, Runnable afterwards) {
-    underWay.clear();
+    decided.clear();
     unanswered = Optional.empty();
     try {
       answer.run();
@@ -262,7 +262,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
   /// The rules or a view failed: this table stops, and no other.
   private void breakDown(RuntimeException failure) {
     isBroken = true;
-    underWay.clear();
+    decided.clear();
     rest.stop();
     LOG.error("Table {} has stopped: {}", id, FailureReport.of(failure).text());
     broadcast.endAll(CloseCode.BROKEN);

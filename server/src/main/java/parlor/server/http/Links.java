@@ -17,25 +17,23 @@ record Links(Optional<URI> publicUrl, Optional<InetAddress> lan) {
   private static final Pattern THIS_MACHINE =
       Pattern.compile("(?:localhost|127(?:\\.\\d+){3}|\\[::1])(:\\d+)?");
 
-  /// The link to a table, at the address where the caller reached us.
+  /// The link to a table for other people: where the caller reached us, but never `localhost` when
+  /// there is a better name.
   String link(HttpServerRequest request, Caller caller, String code) {
     return base(request, caller) + "/t/" + code;
   }
 
-  /// The link for somebody else's phone, which must not be told `localhost`.
-  String linkForOthers(HttpServerRequest request, Caller caller, String code) {
-    var here = THIS_MACHINE.matcher(host(request));
-    if (publicUrl.isPresent() || lan.isEmpty() || !here.matches()) {
-      return link(request, caller, code);
-    }
-    var port = Optional.ofNullable(here.group(1)).orElse("");
-    return "http://" + lan.get().getHostAddress() + port + "/t/" + code;
-  }
-
   private String base(HttpServerRequest request, Caller caller) {
-    return publicUrl
-        .map(URI::toString)
-        .orElseGet(() -> (caller.isHttps() ? "https://" : "http://") + host(request));
+    var host = host(request);
+    var here = THIS_MACHINE.matcher(host);
+    if (publicUrl.isPresent()) {
+      return publicUrl.get().toString();
+    }
+    if (lan.isPresent() && here.matches()) {
+      var port = Optional.ofNullable(here.group(1)).orElse("");
+      return "http://" + lan.get().getHostAddress() + port;
+    }
+    return (caller.isHttps() ? "https://" : "http://") + host;
   }
 
   private static String host(HttpServerRequest request) {

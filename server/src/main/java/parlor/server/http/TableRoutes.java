@@ -122,12 +122,7 @@ final class TableRoutes {
   }
 
   private Future<Reply> snapshot(Call call) {
-    var viewer =
-        call.query("seat")
-            .flatMap(Call::seat)
-            .<Viewer>map(Viewer.At::new)
-            .orElseGet(Viewer.Public::new);
-    return answered(house.snapshot(call.table(), call.session().player(), viewer));
+    return answered(house.snapshot(call.table(), call.session().player(), call.viewer()));
   }
 
   private Future<Reply> qr(Call call) {
@@ -138,8 +133,7 @@ final class TableRoutes {
             return Reply.of(answer);
           }
           var code = Json.read(json, JsonNode.class).path("table").path("code").asText();
-          var link = links.linkForOthers(call.context().request(), call.caller(), code);
-          return new Reply.Text(200, "image/svg+xml", QrCode.of(link).svg());
+          return new Reply.Text(200, "image/svg+xml", QrCode.of(link(call, code)).svg());
         });
   }
 

@@ -43,6 +43,7 @@ final class TableSocket implements House.Listener {
   private final Commands commands;
   private final AtomicBoolean isClosing = new AtomicBoolean();
   private Optional<House.Connection> connection = Optional.empty();
+  private volatile boolean isRestart;
   private long heardAt;
   private long pingedAt;
   private long toldAt;
@@ -66,7 +67,9 @@ final class TableSocket implements House.Listener {
     socket.exceptionHandler(this::broken);
     socket.closeHandler(_ -> {
       isClosing.set(true);
-      opened.close();
+      if (!isRestart) {
+        opened.close();
+      }
       whenClosed.run();
     });
   }
@@ -140,6 +143,8 @@ final class TableSocket implements House.Listener {
   }
 
   void close(CloseCode why) {
+    // Who loses the line to our own restart has not gone away, and is awaited back.
+    isRestart |= why == CloseCode.RESTARTING;
     close(why.code, why.reason);
   }
 

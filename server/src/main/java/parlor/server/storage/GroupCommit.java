@@ -26,6 +26,7 @@ final class GroupCommit implements AutoCloseable {
     this.database = database;
     this.capacity = capacity;
     this.waiting = new ArrayBlockingQueue<>(capacity);
+    database.watchJournal(waiting::size);
     this.writer = Thread.ofPlatform().daemon().name("journal-writer").start(this::run);
   }
 

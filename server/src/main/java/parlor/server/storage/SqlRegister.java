@@ -81,14 +81,13 @@ public final class SqlRegister implements Register {
 
   @Override
   public Optional<TableId> claimOn(PlayerId player) {
-    return database.read(
-        handle ->
-            handle
-                .createQuery("select table_id from claims where player_id = :player")
-                .bind("player", player.value())
-                .mapTo(String.class)
-                .findOne()
-                .map(TableId::new));
+    return database.read(handle ->
+        handle
+            .createQuery("select table_id from claims where player_id = :player")
+            .bind("player", player.value())
+            .mapTo(String.class)
+            .findOne()
+            .map(TableId::new));
   }
 
   @Override
@@ -107,6 +106,15 @@ public final class SqlRegister implements Register {
             .mapTo(String.class)
             .map(TableId::new)
             .list());
+  }
+
+  /// How many tables are open, in the whole cluster.
+  public int countOpen() {
+    return database.read(handle ->
+        handle
+            .createQuery("select count(*) from tables where phase = 'open'")
+            .mapTo(int.class)
+            .one());
   }
 
   @Override

@@ -28,7 +28,11 @@ enum Bug {
   ILLEGAL_FALLBACK(ToyLaws::what_is_played_for_a_silent_seat_is_legal),
   UNLISTED_FALLBACK(ToyLaws::what_is_played_for_a_silent_seat_is_legal),
   JUDGE_THAT_THROWS(ToyLaws::garbage_is_refused_and_never_thrown_at),
-  JUDGE_THAT_THROWS_AT_HOLES(ToyLaws::damaged_text_is_refused_and_never_thrown_at),
+  JUDGE_THAT_THROWS_AT_HOLES(
+      ToyLaws::options_are_legal_as_text_and_damaged_text_is_refused_and_never_thrown_at),
+  OPTION_OUT_OF_ITS_RANGE(
+      ToyLaws::options_are_legal_as_text_and_damaged_text_is_refused_and_never_thrown_at),
+  OPTION_SET_OUT_OF_ITS_RANGE(ToyLaws::the_door_takes_every_option_set_and_that_of_a_rematch),
   CHANCE_IN_EVOLVE(ToyLaws::the_journal_folds_to_an_equal_state),
   CHANCE_OF_ITS_OWN(ToyLaws::the_same_luck_deals_the_same),
   BOT_WITHOUT_EQUAL_MEMORY(ToyLaws::bots_remember_from_the_journal_what_they_remember_live),

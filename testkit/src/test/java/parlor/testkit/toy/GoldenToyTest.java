@@ -12,11 +12,11 @@ import parlor.engine.Setup;
 import parlor.testkit.Golden;
 
 class GoldenToyTest {
-  private static final Setup<Toy.NoOptions> SETUP = new Setup<>(3, new Toy.NoOptions());
+  private static final Setup<Toy.Rules> SETUP = new Setup<>(3, new Toy.Rules(4));
 
   @TempDir Path folder;
 
-  private Golden<Toy.NoOptions, ToyState, ToyAction, ToyEvent, ToyView> golden(Bug bug) {
+  private Golden<Toy.Rules, ToyState, ToyAction, ToyEvent, ToyView> golden(Bug bug) {
     return new Golden<>(new ToyPlugin(bug), folder);
   }
 

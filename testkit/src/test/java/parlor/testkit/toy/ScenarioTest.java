@@ -20,10 +20,11 @@ class ScenarioTest {
   private static final Seat ANN = new Seat(0);
   private static final Seat BEA = new Seat(1);
   private static final Seat CAL = new Seat(2);
-  private static final Setup<Toy.NoOptions> SETUP = new Setup<>(3, new Toy.NoOptions());
+  private static final Setup<Toy.Rules> SETUP = new Setup<>(3, new Toy.Rules(4));
   private static final ToyState STATE =
       new ToyState(
           3,
+          12,
           List.of(1, 2),
           List.of(List.of(3, 4), List.of(5, 6), List.of(7, 8)),
           List.of(),
@@ -32,14 +33,14 @@ class ScenarioTest {
           false,
           new TreeMap<>());
 
-  private final Scenario<Toy.NoOptions, ToyState, ToyAction, ToyEvent, ToyView> table =
+  private final Scenario<Toy.Rules, ToyState, ToyAction, ToyEvent, ToyView> table =
       Scenario.from(new Toy(Bug.NONE), SETUP, STATE);
 
   @Test
   void a_scenario_reads_like_play() {
-    table.thenWaitingOn(ANN).thenOffered(ANN, new Draw()).thenNotOffered(BEA, new Draw());
+    table.thenWaitingOn(ANN).thenOffered(ANN, new Draw(1)).thenNotOffered(BEA, new Draw(1));
     table.when(ANN, new Lay(List.of(3))).thenWaitingOn(BEA, CAL);
-    table.when(BEA, new Draw()).thenRefused("not-now");
+    table.when(BEA, new Draw(1)).thenRefused("not-now");
     table.when(CAL, new Claim()).thenWaitingOn(BEA).whenSilent(BEA);
     table.thenNews(new ToyNews.SomebodyTook(Optional.of(CAL))).thenWaitingOn(BEA);
     table.thenSees(CAL, view -> assertThat(view.hand()).containsExactly(7, 8, 3));
@@ -49,13 +50,13 @@ class ScenarioTest {
 
   @Test
   void a_refusal_that_nobody_expects_fails() {
-    table.when(BEA, new Draw());
+    table.when(BEA, new Draw(1));
     assertThatThrownBy(() -> table.thenWaitingOn(ANN)).hasMessageContaining("not-your-turn");
   }
 
   @Test
   void an_expected_refusal_that_does_not_come_fails() {
-    table.when(ANN, new Draw());
+    table.when(ANN, new Draw(1));
     assertThatThrownBy(() -> table.thenRefused("not-now")).isInstanceOf(AssertionError.class);
   }
 

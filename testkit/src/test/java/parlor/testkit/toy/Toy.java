@@ -17,6 +17,7 @@ import parlor.engine.Decision;
 import parlor.engine.Game;
 import parlor.engine.News;
 import parlor.engine.Options;
+import parlor.engine.Range;
 import parlor.engine.Refusal;
 import parlor.engine.Seat;
 import parlor.engine.Setup;
@@ -36,11 +37,10 @@ import parlor.testkit.toy.ToyEvent.ToyNews;
 
 /// A game that exists to try the laws. Seats draw cards or lay them on the table; after each lay
 /// the others may claim the cards, and the nearest claimer takes them. One bug can be planted.
-record Toy(Bug bug) implements Game<Toy.NoOptions, ToyState, ToyAction, ToyEvent, ToyView> {
-  record NoOptions() {}
+record Toy(Bug bug) implements Game<Toy.Rules, ToyState, ToyAction, ToyEvent, ToyView> {
+  record Rules(@Range(min = 1, max = 4) int turnsPerSeat) {}
 
   private static final int CARDS = 12;
-  private static final int TURNS_PER_SEAT = 4;
   private static final Refusal NOT_YOURS = Refusal.of("not-yours", "You do not hold that.");
   private static final Refusal IN_THE_DECK = Refusal.of("in-the-deck", "That is in the deck.");
   private static final Refusal DECK_IS_EMPTY = Refusal.of("deck-is-empty", "The deck is empty.");
@@ -50,10 +50,18 @@ record Toy(Bug bug) implements Game<Toy.NoOptions, ToyState, ToyAction, ToyEvent
   }
 
   @Override
-  public ToyState empty(Setup<NoOptions> setup) {
+  public ToyState empty(Setup<Rules> setup) {
     var hands = Collections.nCopies(setup.seats(), List.<Integer>of());
     return new ToyState(
-        setup.seats(), List.of(), hands, List.of(), List.of(), 0, false, new TreeMap<>());
+        setup.seats(),
+        setup.seats() * setup.options().turnsPerSeat(),
+        List.of(),
+        hands,
+        List.of(),
+        List.of(),
+        0,
+        false,
+        new TreeMap<>());
   }
 
   @Override
@@ -77,20 +85,19 @@ record Toy(Bug bug) implements Game<Toy.NoOptions, ToyState, ToyAction, ToyEvent
 
   private boolean isOver(ToyState state) {
     return !has(Bug.GAME_THAT_NEVER_ENDS)
-        && (state.turn() >= TURNS_PER_SEAT * state.seats()
-            || state.hands().stream().anyMatch(List::isEmpty));
+        && (state.turn() >= state.turnsMax() || state.hands().stream().anyMatch(List::isEmpty));
   }
 
   private static ToyAction fallback(ToyState state) {
     var hand = state.hand(state.toMove());
-    return hand.isEmpty() ? new Draw() : new Lay(List.of(hand.getFirst()));
+    return hand.isEmpty() ? new Draw(1) : new Lay(List.of(hand.getFirst()));
   }
 
   private Status<ToyAction> window(ToyState state) {
     var silent = new LinkedHashMap<Seat, ToyAction>();
     for (var seat : Seat.range(state.seats())) {
       if (!seat.equals(state.toMove()) && !state.answers().containsKey(seat)) {
-        silent.put(seat, has(Bug.UNLISTED_FALLBACK) ? new Draw() : new Pass());
+        silent.put(seat, has(Bug.UNLISTED_FALLBACK) ? new Draw(1) : new Pass());
       }
     }
     if (silent.isEmpty() && !has(Bug.WAITING_ON_NOBODY)) {
@@ -120,7 +127,10 @@ record Toy(Bug bug) implements Game<Toy.NoOptions, ToyState, ToyAction, ToyEvent
     var drawsInWindow = has(Bug.UNLISTED_LEGAL_ACTION) || has(Bug.UNLISTED_FALLBACK);
     return switch (action) {
       case Draw _ when state.open() && drawsInWindow -> Decision.accept(new Answered(seat, false));
-      case Draw _ -> state.open() ? Decision.reject(Refusal.NOT_NOW) : draw(state, seat);
+      case Draw(var count) ->
+          state.open() || (count != 1 && !has(Bug.OPTION_OUT_OF_ITS_RANGE))
+              ? Decision.reject(Refusal.NOT_NOW)
+              : draw(state, seat);
       case Lay(var cards) ->
           state.open() ? Decision.reject(Refusal.NOT_NOW) : lay(state, seat, cards);
       case Claim _ -> answer(state, seat, true);
@@ -260,7 +270,7 @@ record Toy(Bug bug) implements Game<Toy.NoOptions, ToyState, ToyAction, ToyEvent
     var actions = new ArrayList<ToyAction>();
     state.hand(seat).forEach(card -> actions.add(new Lay(List.of(card))));
     if (has(Bug.ILLEGAL_OPTION) || (!state.deck().isEmpty() && !isHiddenBan(state))) {
-      actions.add(new Draw());
+      actions.add(new Draw(has(Bug.OPTION_OUT_OF_ITS_RANGE) ? 2 : 1));
     }
     return Options.amongOthers(actions);
   }

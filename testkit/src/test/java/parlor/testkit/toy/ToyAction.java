@@ -1,11 +1,12 @@
 package parlor.testkit.toy;
 
 import java.util.List;
+import parlor.engine.Range;
 
 /// What a seat may do in the toy game.
 sealed interface ToyAction {
-  /// Takes the top card of the deck.
-  record Draw() implements ToyAction {}
+  /// Takes so many cards from the top of the deck.
+  record Draw(@Range(min = 1, max = 1) int count) implements ToyAction {}
 
   /// Lays one or two cards on the table.
   record Lay(List<Integer> cards) implements ToyAction {}

@@ -9,7 +9,7 @@ import parlor.testkit.GameLaws;
 import parlor.testkit.Reshuffle;
 
 /// The laws, with the toy game and perhaps a bug before them.
-class ToyLaws extends GameLaws<Toy.NoOptions, ToyState, ToyAction, ToyEvent, ToyView> {
+class ToyLaws extends GameLaws<Toy.Rules, ToyState, ToyAction, ToyEvent, ToyView> {
   private final Bug bug;
 
   ToyLaws(Bug bug) {
@@ -17,7 +17,7 @@ class ToyLaws extends GameLaws<Toy.NoOptions, ToyState, ToyAction, ToyEvent, Toy
   }
 
   @Override
-  public GamePlugin<Toy.NoOptions, ToyState, ToyAction, ToyEvent, ToyView> plugin() {
+  public GamePlugin<Toy.Rules, ToyState, ToyAction, ToyEvent, ToyView> plugin() {
     return new ToyPlugin(bug);
   }
 
@@ -33,6 +33,11 @@ class ToyLaws extends GameLaws<Toy.NoOptions, ToyState, ToyAction, ToyEvent, Toy
     state.hands().forEach(cards::addAll);
     cards.addAll(state.table());
     return cards.isEmpty() ? Optional.empty() : Optional.of(List.copyOf(cards));
+  }
+
+  @Override
+  public List<Toy.Rules> optionSets() {
+    return List.of(new Toy.Rules(4), new Toy.Rules(2));
   }
 
   @Override

@@ -8,8 +8,7 @@ import parlor.engine.Game;
 import parlor.engine.GamePlugin;
 
 /// The toy game as the house would see it.
-record ToyPlugin(Bug bug)
-    implements GamePlugin<Toy.NoOptions, ToyState, ToyAction, ToyEvent, ToyView> {
+record ToyPlugin(Bug bug) implements GamePlugin<Toy.Rules, ToyState, ToyAction, ToyEvent, ToyView> {
   @Override
   public String key() {
     return "toy";
@@ -36,23 +35,19 @@ record ToyPlugin(Bug bug)
   }
 
   @Override
-  public Game<Toy.NoOptions, ToyState, ToyAction, ToyEvent, ToyView> game() {
+  public Game<Toy.Rules, ToyState, ToyAction, ToyEvent, ToyView> game() {
     return new Toy(bug);
   }
 
   @Override
-  public Types<Toy.NoOptions, ToyAction, ToyEvent, ToyView> types() {
+  public Types<Toy.Rules, ToyAction, ToyEvent, ToyView> types() {
     return new Types<>(
-        Toy.NoOptions.class,
-        ToyAction.class,
-        ToyEvent.class,
-        ToyView.class,
-        ToyEvent.ToyNews.class);
+        Toy.Rules.class, ToyAction.class, ToyEvent.class, ToyView.class, ToyEvent.ToyNews.class);
   }
 
   @Override
-  public Toy.NoOptions defaults() {
-    return new Toy.NoOptions();
+  public Toy.Rules defaults() {
+    return new Toy.Rules(4);
   }
 
   @Override
@@ -60,5 +55,10 @@ record ToyPlugin(Bug bug)
     var bots = new LinkedHashMap<String, Bot<ToyAction, ToyView, ?>>();
     List.of("easy", "medium", "hard").forEach(level -> bots.put(level, new ToyBot(bug)));
     return bots;
+  }
+
+  @Override
+  public Toy.Rules rematch(Toy.Rules options, ToyState finished) {
+    return bug == Bug.OPTION_SET_OUT_OF_ITS_RANGE ? new Toy.Rules(5) : options;
   }
 }

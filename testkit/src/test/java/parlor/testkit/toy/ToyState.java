@@ -11,11 +11,13 @@ import parlor.engine.Viewer;
 
 /// The toy game at some moment.
 ///
+/// @param turnsMax how many turns the game has
 /// @param turn how many turns are over
 /// @param open whether a window for claims is open
 /// @param answers who has answered in it, and whether with a claim
 record ToyState(
     int seats,
+    int turnsMax,
     List<Integer> deck,
     List<List<Integer>> hands,
     List<Integer> table,
@@ -35,23 +37,24 @@ record ToyState(
   ToyState withHand(Seat seat, List<Integer> hand) {
     var changed = new ArrayList<>(hands);
     changed.set(seat.index(), List.copyOf(hand));
-    return new ToyState(seats, deck, List.copyOf(changed), table, laid, turn, open, answers);
+    return new ToyState(
+        seats, turnsMax, deck, List.copyOf(changed), table, laid, turn, open, answers);
   }
 
   ToyState withDeck(List<Integer> changed) {
-    return new ToyState(seats, changed, hands, table, laid, turn, open, answers);
+    return new ToyState(seats, turnsMax, changed, hands, table, laid, turn, open, answers);
   }
 
   ToyState withWindow(boolean isOpen, SequencedMap<Seat, Boolean> given) {
-    return new ToyState(seats, deck, hands, table, laid, turn, isOpen, given);
+    return new ToyState(seats, turnsMax, deck, hands, table, laid, turn, isOpen, given);
   }
 
   ToyState withTable(List<Integer> changed, List<Integer> justLaid) {
-    return new ToyState(seats, deck, hands, changed, justLaid, turn, open, answers);
+    return new ToyState(seats, turnsMax, deck, hands, changed, justLaid, turn, open, answers);
   }
 
   ToyState nextTurn() {
-    return new ToyState(seats, deck, hands, table, laid, turn + 1, open, answers);
+    return new ToyState(seats, turnsMax, deck, hands, table, laid, turn + 1, open, answers);
   }
 
   /// Deals every card anew that the viewer does not hold or see, and turns the others' answers.
