@@ -35,7 +35,7 @@ final class CambioArena {
   /// @param wins games won; a shared win counts its share
   /// @param turns of all players, over all games
   /// @param decisions the processor time of each of its decisions in nanoseconds, sorted
-  record Outcome(int games, double wins, long turns, long[] decisions) {
+  record Outcome(int games, double wins, long turns, List<Long> decisions) {
     double share() {
       return wins / games;
     }
@@ -51,7 +51,7 @@ final class CambioArena {
     }
 
     double milliseconds(double quantile) {
-      return decisions[(int) (quantile * (decisions.length - 1))] / 1e6;
+      return decisions.get((int) (quantile * (decisions.size() - 1))) / 1e6;
     }
   }
 
@@ -66,7 +66,7 @@ final class CambioArena {
       turns += table.turns();
       decisions.addAll(table.decisions);
     }
-    var sorted = decisions.stream().mapToLong(Long::longValue).sorted().toArray();
+    var sorted = decisions.stream().sorted().toList();
     return new Outcome(games, wins, turns, sorted);
   }
 
@@ -129,8 +129,7 @@ final class CambioArena {
       match = match.fold(step);
       for (var seat : Seat.range(minds.size())) {
         minds.set(
-            seat.index(),
-            minds.get(seat.index()).after(match.view(new Viewer.At(seat)), news));
+            seat.index(), minds.get(seat.index()).after(match.view(new Viewer.At(seat)), news));
       }
     }
   }
