@@ -169,9 +169,7 @@ final class TableRoutes {
         call,
         ActionRequest.class,
         request ->
-            request.id().isEmpty() || request.id().length() > ClientFrame.ID_MAX
-                ? Reply.failed(Problem.MALFORMED)
-                : act(call, request));
+            ClientFrame.isId(request.id()) ? act(call, request) : Reply.failed(Problem.MALFORMED));
   }
 
   private Future<Reply> act(Call call, ActionRequest request) {

@@ -63,15 +63,22 @@ final class TableSocket implements House.Listener {
   /// Begins to listen, on the socket's event loop.
   void open(House.Connection opened, Runnable whenClosed) {
     connection = Optional.of(opened);
-    socket.frameHandler(this::hear);
-    socket.exceptionHandler(this::broken);
-    socket.closeHandler(_ -> {
-      isClosing.set(true);
-      if (!isRestart) {
-        opened.close();
-      }
-      whenClosed.run();
-    });
+    Runnable gone =
+        () -> {
+          isClosing.set(true);
+          if (!isRestart) {
+            opened.close();
+          }
+          whenClosed.run();
+        };
+    try {
+      socket.frameHandler(this::hear);
+      socket.exceptionHandler(this::broken);
+      socket.closeHandler(_ -> gone.run());
+    } catch (IllegalStateException e) {
+      // The client has hung up already.
+      gone.run();
+    }
   }
 
   private void hear(WebSocketFrame frame) {
