@@ -115,7 +115,7 @@ class HouseSerializerTest {
     assertThat(new String(serializer.toBinary(row), StandardCharsets.UTF_8))
         .isEqualTo(
             "{\"type\":\"stepped\",\"at\":\"2026-01-01T12:00:00Z\",\"cause\":{\"type\":\"person\","
-                + "\"seat\":1,\"id\":\"a1\",\"action\":{\"type\":\"mark\",\"square\":4}},"
+                + "\"seat\":1,\"id\":\"a1\"},"
                 + "\"step\":[{\"type\":\"marked\",\"seat\":1,\"square\":4}]}");
     var manifest = Serializers.manifestFor(serializer, new Entry.TakenOver(row.at(), SEAT));
     assertThat(manifest).isEqualTo("taken-over");
