@@ -41,7 +41,7 @@ const { metafile } = await build({
   jsxFragment: 'Fragment',
   legalComments: 'none',
   entryNames: '[name]-[hash]',
-  chunkNames: '[name]-[hash]',
+  chunkNames: '[hash]',
   assetNames: '[name]-[hash]',
   plugins: [styleFiles],
   metafile: true,

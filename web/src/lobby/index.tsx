@@ -1,4 +1,29 @@
-import { h } from 'preact';
-export const ready = Promise.resolve();
-export const open = async (where?: string, what?: string) => ({ title: '', draw: () => <p>{where}{what}</p> });
-export const Lobby = ({}: { table: unknown }) => <p />;
+import { type ComponentChild, Fragment, h } from 'preact';
+import { Bar, type Page } from '../shell/app';
+import { t as shell } from '../shell/strings';
+import { Create } from './Create';
+import { sitDown } from './door';
+import { Home } from './Home';
+import { Join } from './Join';
+import { ready, t } from './strings';
+
+export { ready };
+
+/// A page with the usual head.
+const page = (title: string, content: ComponentChild): Page => ({
+  title,
+  draw: () => (
+    <>
+      <Bar title={title} />
+      <main>{content}</main>
+    </>
+  ),
+});
+
+/// Everything but the tables: the home page, a new table, an invitation.
+export const open = (where?: string, what = ''): Page => {
+  if (!where) return { title: t.choose, draw: () => <Home /> };
+  if (where === 'new') return page(t.createNamed(shell.games[what] ?? what), <Create key={what} game={what} />);
+  if (where === 'join') return page(t.joinTo(what.toUpperCase()), <Join code={what.toUpperCase()} onName={() => sitDown('/tables/join', { code: what.toUpperCase() })} />);
+  return page('Parlor', <p class="panel">{t.notFound}</p>);
+};

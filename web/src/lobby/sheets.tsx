@@ -1,6 +1,64 @@
-import { h } from 'preact';
+import { Component, h } from 'preact';
+import { explain } from '../shell/app';
+import { type Settings as AllSettings, change, settings } from '../shell/settings';
+import { t as shell } from '../shell/strings';
+import { Log } from '../table/Log';
 import type { Table } from '../table/table';
-export const ready = Promise.resolve();
-export const Rules = ({ game }: { game: string }) => <p>{game}</p>;
-export const Settings = ({}: { game: string }) => <p />;
-export const LogSheet = ({}: { table: Table }) => <p />;
+import { markdown } from './markdown';
+import { Sheet } from './Sheet';
+import { ready, t } from './strings';
+
+export { ready };
+
+const languages = { en: 'English', ja: '日本語' };
+
+/// What this device remembers for its person.
+export const Settings = (_: { game: string }) => {
+  const set = (changes: Partial<AllSettings>) => {
+    change(changes);
+    // Every part has loaded its words by now; a fresh page loads the others, and the table is still there.
+    if (changes.language) location.reload();
+  };
+  const choice = (label: string, key: 'language' | 'theme' | 'motion', values: Record<string, string>) => (
+    <label class="row apart">
+      {label}
+      <select value={settings[key]} onChange={(event) => set({ [key]: event.currentTarget.value })}>
+        {Object.entries(values).map(([value, name]) => <option value={value}>{name}</option>)}
+      </select>
+    </label>
+  );
+  return (
+    <Sheet title={t.settings}>
+      <div class="form">
+        {choice(t.language, 'language', languages)}
+        {choice(t.theme, 'theme', t.themes)}
+        {choice(t.motion, 'motion', t.motions)}
+        <label class="row apart">
+          {t.sound}
+          <input type="checkbox" checked={settings.sound} onChange={(event) => set({ sound: event.currentTarget.checked })} />
+        </label>
+      </div>
+    </Sheet>
+  );
+};
+
+/// A game's rules, as its RULES page says them.
+export class Rules extends Component<{ game: string }, { text?: string }> {
+  async componentDidMount(): Promise<void> {
+    try {
+      const answer = await fetch(`/api/v1/games/${this.props.game}/rules?lang=${settings.language}`);
+      this.setState({ text: answer.ok ? await answer.text() : t.noRules });
+    } catch (problem) {
+      this.setState({ text: await explain(problem) });
+    }
+  }
+
+  render({ game }: { game: string }, { text }: { text?: string }) {
+    return <Sheet title={`${shell.rules}: ${shell.games[game] ?? game}`}><div class="prose">{text && markdown(text.replace(/^# .*\n/, ''))}</div></Sheet>;
+  }
+}
+
+/// What happened at a table, in words.
+export const LogSheet = ({ table }: { table: Table }) => (
+  <Sheet title={shell.log}>{table.log.length ? <Log lines={table.log} /> : <p>{t.nothing}</p>}</Sheet>
+);

@@ -13,7 +13,8 @@ export interface Page {
 
 let page: Page | undefined;
 let said = '';
-let toasts: string[] = [];
+let message = '';
+let fading: ReturnType<typeof setTimeout>;
 let sheet: (() => ComponentChild) | undefined;
 
 /// Draws everything anew from what is known now; only what differs is touched.
@@ -24,7 +25,7 @@ export const redraw = (): void => {
     <>
       {page.draw()}
       <p class="hidden" aria-live="polite">{said}</p>
-      <div class="toasts">{toasts.map((text) => <p class="toast" key={text}>{text}</p>)}</div>
+      {message && <p class="toast">{message}</p>}
       {sheet?.()}
     </>,
     document.body,
@@ -39,11 +40,12 @@ export const announce = (text: string): void => {
 
 /// Shows a short message that goes away by itself.
 export const toast = (text: string): void => {
-  toasts = [...toasts.filter((shown) => shown !== text), text].slice(-3);
+  message = text;
   announce(text);
   redraw();
-  setTimeout(() => {
-    toasts = toasts.filter((shown) => shown !== text);
+  clearTimeout(fading);
+  fading = setTimeout(() => {
+    message = '';
     redraw();
   }, 5000);
 };
@@ -119,7 +121,7 @@ export const go = (path: string, replacing = false): void => {
 };
 
 /// The head of every page; with a game, its rules and what happened at its table.
-export const Bar = ({ title, home, game, children }: { title: string; home?: boolean; game?: string; children?: ComponentChild }) => (
+export const Bar = ({ title, home, game, children }: { title: string; home?: ComponentChild; game?: string; children?: ComponentChild }) => (
   <header class="bar">
     {home || <a class="button quiet" href="/" aria-label={t.home} title={t.home}><Icon path="M15 5l-7 7 7 7" /></a>}
     <h1 tabIndex={-1}>{title}</h1>

@@ -1,9 +1,11 @@
 import { type ComponentChild, Fragment, h } from 'preact';
+import { cue } from '../kit/sound';
 import { call } from '../net/api';
 import type { Awaited, News, SeatView } from '../net/wire';
 import { complain, go } from '../shell/app';
 import { Confirm } from '../shell/Confirm';
 import { t as shell } from '../shell/strings';
+import { Join } from '../lobby/Join';
 import { Lobby } from '../lobby/Lobby';
 import type { State } from './game';
 import { Log } from './Log';
@@ -21,6 +23,15 @@ export const describe = ({ type, seat, name }: News, table: Table): string | und
 const nameOf = (table: Table, seat: number): string => table.name(seat) || t.openSeat;
 
 
+let awaited = false;
+
+/// A sound when one's turn comes.
+export const noticed = ({ state }: Table): void => {
+  const now = !!state?.awaited?.some(({ seat }) => state.you.seats.includes(seat));
+  if (now && !awaited) cue('turn');
+  awaited = now;
+};
+
 const seconds = (state: State, ms: number, running: boolean): number =>
   Math.max(0, Math.ceil((ms - (running ? performance.now() - state.heard : 0)) / 1000));
 
@@ -36,13 +47,17 @@ export const Room = ({ table, board }: { table: Table; board: ComponentChild }) 
   );
 };
 
-const Trouble = ({ table }: { table: Table }) => (
-  <section class="panel center">
-    <p class="big">{table.problem === 'elsewhere' ? t.elsewhere : table.problem}</p>
-    {table.problem === 'elsewhere' && <button class="main" onClick={() => table.connect(true)}>{t.takeOverHere}</button>}
-    <a class="button" href="/">{shell.home}</a>
-  </section>
-);
+const Trouble = ({ table }: { table: Table }) => {
+  const { problem } = table;
+  if (problem === 'no-session') return <Join onName={() => table.connect(false)} />;
+  return (
+    <section class="panel center">
+      <p class="big">{problem === 'already-connected' ? t.elsewhere : problem}</p>
+      {problem === 'already-connected' && <button class="main" onClick={() => table.connect(true)}>{t.takeOverHere}</button>}
+      <a class="button" href="/">{shell.home}</a>
+    </section>
+  );
+};
 
 const Game = ({ table, state, board }: { table: Table; state: State; board: ComponentChild }) => {
   const { phase, seats, next } = state.table;

@@ -35,10 +35,6 @@ export interface GamePage {
   keepsStandIn?: boolean;
 }
 
-const pages: Record<string, () => Promise<unknown>> = {
-  'tic-tac-toe': () => import('../games/tic-tac-toe'),
-};
-
-/// The page of a game; one that has none yet is played as text and buttons.
-export const pageOf = (game: string): Promise<GamePage> =>
-  (pages[game] ?? (() => import('../games/fallback')))() as Promise<GamePage>;
+/// The page of a game. The list of the other pages is a chunk of its own.
+export const pageOf = async (game: string): Promise<GamePage> =>
+  game === 'tic-tac-toe' ? ((await import('../games/tic-tac-toe')) as unknown as GamePage) : (await import('../games')).pageOf(game);

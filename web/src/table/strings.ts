@@ -1,3 +1,4 @@
+import { ready as lobbyReady } from '../lobby/strings';
 import { style } from '../shell/app';
 import { words } from '../shell/strings';
 import css from './style.css';
@@ -6,4 +7,4 @@ import type en from './en';
 /// The words of a table in company.
 export let t: typeof en;
 
-export const ready = Promise.all([style(css), words(() => import('./en'), () => import('./ja')).then((table) => (t = table))]);
+export const ready = Promise.all([lobbyReady, style(css), words(() => import('./en'), () => import('./ja')).then((table) => (t = table))]);

@@ -2,10 +2,16 @@ import { call } from '../net/api';
 import { type Line, connect } from '../net/socket';
 import type { Action, Command, News, Problem, Seated, ServerFrame } from '../net/wire';
 import { announce, complain, explain, go, part, redraw, toast } from '../shell/app';
+import { keep } from '../shell/settings';
 import { t } from '../shell/strings';
 import { type GamePage, type Play, type State, pageOf } from './game';
 
 const LOG_MAX = 200;
+/// Problems that one can do something about; `company` knows what.
+const ELSEWHERE = 'already-connected';
+const MENDABLE = [ELSEWHERE, 'no-session'];
+
+type Refusal = Pick<Problem, 'code' | 'detail'>;
 
 /// One seat's side of the table: its connection, what it knows, what it has sent.
 interface Side {
@@ -27,7 +33,7 @@ export interface Table {
   /// What is drawn only in company: a part that a game alone against bots does not load.
   company?: typeof import('./company');
   log: string[];
-  /// Why there is nothing to see; `elsewhere` when it is seen on another page.
+  /// Why there is nothing to see: in words, or the code of a mendable problem.
   problem?: string;
   /// When an announced restart begins.
   restartAt?: number;
@@ -47,6 +53,7 @@ const isCompany = ({ problem, restartAt, state }: Table): boolean => {
 /// Goes to a table; resolves when there is something to show.
 export const sit = (id: string): Promise<Table> => new Promise((shown) => {
   let sides: Side[] = [];
+  let refusal: Refusal;
   let clock: ReturnType<typeof setInterval>;
 
   const table: Table = {
@@ -73,6 +80,7 @@ export const sit = (id: string): Promise<Table> => new Promise((shown) => {
     connect(replacing) {
       table.close();
       table.problem = undefined;
+      refusal = { code: ELSEWHERE, detail: '' };
       clock = setInterval(redraw, 1000);
       sides = [newSide('', replacing)];
     },
@@ -95,6 +103,7 @@ export const sit = (id: string): Promise<Table> => new Promise((shown) => {
     try {
       const { game, options, result } = table.state!.table;
       if (!result) await call('POST', `/tables/${id}/leave`, {});
+      keep('parlor_seats_' + game, JSON.stringify(seats));
       go(`/t/${(await call<Seated>('POST', '/tables', { game, seats, options, start: true })).table}`);
     } catch (problem) {
       complain(problem);
@@ -121,7 +130,7 @@ export const sit = (id: string): Promise<Table> => new Promise((shown) => {
       }
       if (frame.type === 'refused') {
         self.sent = self.sent.filter(({ id }) => id !== frame.id);
-        refuse(frame.code, frame.message);
+        refuse({ code: frame.code, detail: frame.message }, frame.id);
       }
       if (frame.type === 'next') go(`/t/${frame.table}`);
       if (frame.type === 'notice') {
@@ -137,7 +146,7 @@ export const sit = (id: string): Promise<Table> => new Promise((shown) => {
         self.up = change !== 'down';
         if (change === 'up') table.restartAt = 0;
         if (change === 'down') shown(table);
-        if (change === 'ended') fail('elsewhere');
+        if (change === 'ended') fail(refusal);
         if (change === 'doubt') doubt();
         redraw();
       }),
@@ -145,15 +154,17 @@ export const sit = (id: string): Promise<Table> => new Promise((shown) => {
     return self;
   };
 
-  const refuse = (code: string, detail: string): void => {
-    const own = table.game?.refusals?.[code];
-    if (own) toast(own);
-    else if (code !== 'already-connected') complain({ code, detail });
+  /// A refusal of something that was sent is told at once; of the connection itself, when it ends.
+  const refuse = (why: Refusal, id?: string): void => {
+    const own = table.game?.refusals?.[why.code];
+    if (!id) refusal = why;
+    else if (own) toast(own);
+    else complain(why);
   };
 
-  const fail = (problem: string): void => {
+  const fail = async (why: Refusal): Promise<void> => {
     table.close();
-    table.problem = problem;
+    table.problem = MENDABLE.includes(why.code) ? why.code : await explain(why);
     show();
   };
 
@@ -162,7 +173,7 @@ export const sit = (id: string): Promise<Table> => new Promise((shown) => {
     try {
       await call('GET', `/tables/${id}`);
     } catch (problem) {
-      if ((problem as Problem).status < 429) fail(await explain(problem));
+      if ((problem as Problem).status < 429) fail(problem as Problem);
     }
   };
 
@@ -179,6 +190,7 @@ export const sit = (id: string): Promise<Table> => new Promise((shown) => {
     if (view) table.game ??= await part(pageOf(game));
     await show();
     const { play, company } = table;
+    company?.noticed(table);
     const lines = news.flatMap((item) => company?.describe(item, table) ?? (play && table.game!.describe(item, play)) ?? []);
     table.log = [...table.log, ...lines].slice(-LOG_MAX);
     if (play) lines.push(table.game!.status(play));
@@ -186,5 +198,6 @@ export const sit = (id: string): Promise<Table> => new Promise((shown) => {
     redraw();
   };
 
-  table.connect(false);
+  // A reload takes its own seat back, even before the server has noticed that it was left.
+  table.connect(history.state === id);
 });

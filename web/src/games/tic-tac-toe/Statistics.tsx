@@ -1,7 +1,8 @@
 import { h } from 'preact';
-import { redraw } from '../../shell/app';
+import { redraw, style } from '../../shell/app';
 import { Confirm } from '../../shell/Confirm';
 import { settings } from '../../shell/settings';
+import css from './statistics.css';
 import { reset, session, total } from './tally';
 
 const en = {
@@ -27,6 +28,8 @@ const ja: typeof en = {
   yes: '消去',
 };
 
+export const ready = style(css);
+
 /// The counts of this session beside the totals, the streaks, and a way to begin anew.
 export const Statistics = () => {
   const t = { en, ja }[settings.language];
@@ -35,7 +38,7 @@ export const Statistics = () => {
     redraw();
   };
   return (
-    <div class="panel">
+    <div class="statistics">
       <dl>
         <dt>{t.session}</dt>
         <dd>{t.wins} {session.wins}, {t.losses} {session.losses}, {t.draws} {session.draws}</dd>

@@ -1,6 +1,7 @@
 import { Component, type ComponentType, h } from 'preact';
 import type { News, SeatView } from '../../net/wire';
-import { style } from '../../shell/app';
+import { tone } from '../../kit/tone';
+import { part, style } from '../../shell/app';
 import { t as shell, words } from '../../shell/strings';
 import type { Play } from '../../table/game';
 import { Grid } from './Grid';
@@ -82,7 +83,8 @@ export class Board extends Component<Game, Choice> {
     else if (finish(id, winner === undefined ? 'draws' : winner === you.seat ? 'wins' : 'losses')) this.forceUpdate();
   }
 
-  componentDidUpdate(): void {
+  componentDidUpdate({ view }: Game): void {
+    if (`${view.squares}` !== `${this.props.view.squares}`) tone(view.toMove ? 262 : 330, 0, 0.1);
     this.componentDidMount();
   }
 
@@ -107,7 +109,7 @@ export class Board extends Component<Game, Choice> {
           <div class="row apart">
             <div>
               <b class="score">{t.stats(wins, losses, draws)}</b>
-              <details onToggle={() => import('./Statistics').then((part) => this.setState(part))}>
+              <details onToggle={() => part(import('./Statistics')).then((loaded) => this.setState(loaded))}>
                 <summary>{t.played(wins + losses + draws)}</summary>
                 {Statistics && <Statistics />}
               </details>

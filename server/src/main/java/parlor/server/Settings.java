@@ -1,51 +1,35 @@
 package parlor.server;
 
 import java.net.URI;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import parlor.server.cluster.NodeSettings;
 import parlor.server.http.Network;
+import parlor.server.storage.DatabaseSettings;
 
 /// What the operator has set by environment variables, checked once at the start. docs/settings.md
 /// describes each one.
 ///
 /// @param host the address to listen on
 /// @param publicUrl where people reach this server, when that is not where it listens
-/// @param data the folder of the embedded database
-/// @param origins pages of other origins that may use the API with a cookie
+/// @param node whether it runs alone or in a cluster
+/// @param origins further origins under which this server's pages are opened
 /// @param trustedProxies whose forwarded headers are believed
 /// @param rateExempt who is not counted by the rate limits of addresses
+/// @param limitsRates false for load tests of one's own server
 public record Settings(
     String host,
     int port,
     Optional<URI> publicUrl,
-    Path data,
-    Optional<DatabaseSettings> database,
-    Optional<ClusterSettings> cluster,
+    DatabaseSettings database,
+    NodeSettings node,
     String managementHost,
     int managementPort,
     List<String> origins,
     List<Network> trustedProxies,
-    List<Network> rateExempt) {
-
-  /// A PostgreSQL database in place of the embedded one.
-  public record DatabaseSettings(String url, Optional<String> user, Optional<String> password) {
-    @Override
-    public String toString() {
-      return "a PostgreSQL database";
-    }
-  }
-
-  /// This node's address in the cluster, and where the others are found.
-  public record ClusterSettings(HostAndPort address, List<HostAndPort> seeds) {}
-
-  public record HostAndPort(String host, int port) {
-    @Override
-    public String toString() {
-      return host + ":" + port;
-    }
-  }
+    List<Network> rateExempt,
+    boolean limitsRates) {
 
   /// The settings, or every sentence about what to mend.
   public sealed interface Reading {
@@ -62,14 +46,16 @@ public record Settings(
             reader.text("PARLOR_HOST").orElse("0.0.0.0"),
             reader.port("PARLOR_PORT", 8080),
             reader.webAddress("PARLOR_PUBLIC_URL"),
-            Path.of(reader.text("PARLOR_DATA").orElse("data")),
             reader.database(),
-            reader.cluster(),
+            reader.node(),
             reader.text("PARLOR_MANAGEMENT_HOST").orElse("127.0.0.1"),
             reader.port("PARLOR_MANAGEMENT_PORT", 9000),
             reader.origins("PARLOR_ORIGINS"),
             reader.networks("PARLOR_TRUSTED_PROXIES"),
-            reader.networks("PARLOR_RATE_EXEMPT"));
+            reader.networks("PARLOR_RATE_EXEMPT"),
+            reader.isOn("PARLOR_RATE_LIMITS", true));
+    reader.word("PARLOR_LOG", List.of("json", "plain"));
+    reader.word("PARLOR_LOG_LEVEL", List.of("ERROR", "WARN", "INFO", "DEBUG"));
     var wrong = reader.wrong();
     return wrong.isEmpty() ? new Reading.Understood(settings) : new Reading.Wrong(wrong);
   }

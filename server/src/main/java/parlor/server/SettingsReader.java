@@ -1,29 +1,29 @@
 package parlor.server;
 
 import java.net.URI;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
-import parlor.server.Settings.ClusterSettings;
-import parlor.server.Settings.DatabaseSettings;
-import parlor.server.Settings.HostAndPort;
+import java.util.function.Function;
+import parlor.server.cluster.NodeSettings;
 import parlor.server.http.Network;
+import parlor.server.storage.CannotStart;
+import parlor.server.storage.DatabaseSettings;
 
 /// Reads settings one by one and collects a sentence for each that is wrong.
 final class SettingsReader {
   private static final String PREFIX = "PARLOR_";
-  private static final int CLUSTER_PORT = 25520;
-  private static final Pattern HOST_AND_PORT = Pattern.compile("([A-Za-z0-9._-]+)(?::(\\d{1,5}))?");
 
-  /// Read by the launcher before this program starts.
-  private static final List<String> OF_THE_LAUNCHER = List.of("PARLOR_JAVA_OPTIONS");
+  /// Read by others: the launcher and logback.xml.
+  private static final List<String> OF_OTHERS =
+      List.of("PARLOR_JAVA_OPTIONS", "PARLOR_LOG", "PARLOR_LOG_LEVEL");
 
   private final Map<String, String> environment;
-  private final TreeSet<String> known = new TreeSet<>(OF_THE_LAUNCHER);
+  private final TreeSet<String> known = new TreeSet<>(OF_OTHERS);
   private final List<String> wrong = new ArrayList<>();
 
   SettingsReader(Map<String, String> environment) {
@@ -46,6 +46,14 @@ final class SettingsReader {
       complain(name, text.get(), "a port from 0 to 65535, for example " + preset);
     }
     return port.orElse(preset);
+  }
+
+  boolean isOn(String name, boolean preset) {
+    var text = text(name).orElse(preset ? "on" : "off");
+    if (!text.equals("on") && !text.equals("off")) {
+      complain(name, text, "on or off");
+    }
+    return text.equals("on");
   }
 
   Optional<URI> webAddress(String name) {
@@ -81,42 +89,31 @@ final class SettingsReader {
     return List.copyOf(networks);
   }
 
-  Optional<DatabaseSettings> database() {
-    var url = text("PARLOR_DATABASE_URL");
-    var user = text("PARLOR_DATABASE_USER");
-    var password = text("PARLOR_DATABASE_PASSWORD");
-    if (url.isPresent() && !url.get().startsWith("jdbc:postgresql:")) {
-      wrong.add(
-          "PARLOR_DATABASE_URL must be a PostgreSQL address, for example"
-              + " jdbc:postgresql://localhost:5432/parlor; leave it out for the embedded database.");
-    }
-    if (url.isEmpty() && (user.isPresent() || password.isPresent())) {
-      wrong.add(
-          "PARLOR_DATABASE_USER and PARLOR_DATABASE_PASSWORD need PARLOR_DATABASE_URL beside them.");
-    }
-    return url.map(address -> new DatabaseSettings(address, user, password));
+  DatabaseSettings database() {
+    known.addAll(DatabaseSettings.NAMES);
+    return read(DatabaseSettings::from, new DatabaseSettings.Embedded(Path.of("data")));
   }
 
-  Optional<ClusterSettings> cluster() {
-    var address = text("PARLOR_CLUSTER_ADDRESS");
-    var seeds = new ArrayList<HostAndPort>();
-    for (var seed : list("PARLOR_CLUSTER_SEEDS")) {
-      hostAndPort("PARLOR_CLUSTER_SEEDS", seed).ifPresent(seeds::add);
+  NodeSettings node() {
+    known.addAll(NodeSettings.NAMES);
+    return read(NodeSettings::from, new NodeSettings.Alone());
+  }
+
+  private <T> T read(Function<Map<String, String>, T> part, T preset) {
+    try {
+      return part.apply(environment);
+    } catch (CannotStart e) {
+      wrong.add(String.valueOf(e.getMessage()));
+      return preset;
     }
-    if (address.isEmpty()) {
-      if (!seeds.isEmpty()) {
-        wrong.add("PARLOR_CLUSTER_SEEDS needs PARLOR_CLUSTER_ADDRESS beside it, this node's own.");
-      }
-      return Optional.empty();
+  }
+
+  /// One of a few words, which somebody else reads.
+  void word(String name, List<String> words) {
+    var text = text(name);
+    if (text.isPresent() && !words.contains(text.get())) {
+      complain(name, text.get(), "one of " + String.join(", ", words));
     }
-    if (text("PARLOR_DATABASE_URL").isEmpty()) {
-      wrong.add("PARLOR_CLUSTER_ADDRESS needs PARLOR_DATABASE_URL: nodes share one PostgreSQL.");
-    }
-    if (seeds.isEmpty()) {
-      wrong.add("PARLOR_CLUSTER_ADDRESS needs PARLOR_CLUSTER_SEEDS, for example a.example:25520.");
-    }
-    return hostAndPort("PARLOR_CLUSTER_ADDRESS", address.get())
-        .map(own -> new ClusterSettings(own, List.copyOf(seeds)));
   }
 
   /// What is wrong with what was read, and every variable of ours that means nothing.
@@ -140,20 +137,6 @@ final class SettingsReader {
         .map(String::strip)
         .filter(item -> !item.isEmpty())
         .toList();
-  }
-
-  private Optional<HostAndPort> hostAndPort(String name, String text) {
-    var matcher = HOST_AND_PORT.matcher(text);
-    var port =
-        matcher.matches()
-            ? Optional.ofNullable(matcher.group(2))
-                .map(SettingsReader::portNumber)
-                .orElse(Optional.of(CLUSTER_PORT))
-            : Optional.<Integer>empty();
-    if (port.isEmpty()) {
-      complain(name, text, "a host and a port, for example a.example:" + CLUSTER_PORT);
-    }
-    return port.map(number -> new HostAndPort(matcher.group(1), number));
   }
 
   private static Optional<Integer> portNumber(String text) {

@@ -113,14 +113,19 @@ public final class ChildJvm implements AutoCloseable {
     return await(line -> line.startsWith(beginning), limit);
   }
 
-  /// Ends it at once, as a power cut would end the process (SIGKILL).
+  public long pid() {
+    return process.pid();
+  }
+
+  /// Ends it at once (SIGKILL). Through its handle, since the process itself would also close the
+  /// pipe and with it what was printed but not yet read.
   public void kill() {
-    process.destroyForcibly();
+    process.toHandle().destroyForcibly();
   }
 
   /// Asks it to end (SIGTERM).
   public void terminate() {
-    process.destroy();
+    process.toHandle().destroy();
   }
 
   /// Waits for its end, and gives back every line that was not taken yet.

@@ -36,15 +36,18 @@ class RestartTest {
     var seed = Long.getLong("parlor.seed", System.nanoTime());
     var random = new SplitMix64(seed);
     var over = new AtomicBoolean();
+    var pairs = new ArrayList<Pair>();
     var acknowledged = new ArrayList<Future<List<Pair.Acknowledged>>>();
     try (var server = ServerProcess.start(data, Map.of());
         var players = Executors.newVirtualThreadPerTaskExecutor()) {
       for (var i = 0; i < PAIRS; i++) {
         var pair = new Pair(server.address(), "p" + i);
+        pairs.add(pair);
         acknowledged.add(players.submit(() -> pair.playUntil(over)));
       }
       for (var kill = 0; kill < KILLS; kill++) {
-        Thread.sleep(Duration.ofMillis(random.nextLong(100, 900)));
+        awaitMore(pairs, acknowledged);
+        Thread.sleep(Duration.ofMillis(random.nextLong(0, 400)));
         server.kill();
         server.restart();
       }
@@ -59,6 +62,24 @@ class RestartTest {
       System.out.println("kill -9: " + KILLS + " kills, " + total + " acknowledged actions kept");
       assertThat(total).as("seed %d", seed).isGreaterThan(KILLS);
     }
+  }
+
+  /// Waits until people are playing again.
+  private static void awaitMore(List<Pair> pairs, List<Future<List<Pair.Acknowledged>>> playing)
+      throws InterruptedException, ExecutionException {
+    var before = pairs.stream().mapToInt(Pair::count).sum();
+    for (var wait = 0; wait < 1_200; wait++) {
+      if (pairs.stream().mapToInt(Pair::count).sum() > before + PAIRS) {
+        return;
+      }
+      for (var pair : playing) {
+        if (pair.isDone()) {
+          pair.get();
+        }
+      }
+      Thread.sleep(50);
+    }
+    throw new AssertionError("nobody plays any more");
   }
 
   private void check(List<Pair.Acknowledged> acknowledged, long seed) throws SQLException {

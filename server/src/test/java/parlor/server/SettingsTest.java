@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import parlor.server.Settings.Reading;
+import parlor.server.cluster.NodeSettings;
+import parlor.server.storage.DatabaseSettings;
 import parlor.testkit.Proves;
 
 final class SettingsTest {
@@ -27,7 +29,7 @@ final class SettingsTest {
     var settings = understood(Map.of("HOME", "/home/ann"));
     assertThat(settings.port()).isEqualTo(8080);
     assertThat(settings.managementHost()).isEqualTo("127.0.0.1");
-    assertThat(settings.database()).isEmpty();
+    assertThat(settings.database()).isInstanceOf(DatabaseSettings.Embedded.class);
     assertThat(settings.isHttps()).isFalse();
   }
 
@@ -48,30 +50,31 @@ final class SettingsTest {
         Map.of(
             "PARLOR_PORT", "eighty",
             "PARLOR_PUBLIC_URL", "play.example/path",
+            "PARLOR_RATE_LIMITS", "maybe",
             "PARLOR_DATABASE_URL", "mysql://x",
             "PARLOR_TRUSTED_PROXIES", "10.0.0.0/40",
             "PARLOR_RATE_EXEMPT", "school.example");
     assertThat(wrong(environment))
-        .hasSize(5)
+        .hasSize(6)
         .contains(
             "PARLOR_PORT is \"eighty\", but must be a port from 0 to 65535, for example 8080.")
-        .allSatisfy(sentence -> assertThat(sentence).contains("for example").endsWith("."));
+        .allSatisfy(sentence -> assertThat(sentence).contains(" must be ").endsWith("."));
   }
 
   @Test
   @Proves({"PLT-25", "PLT-26"})
-  void a_cluster_needs_a_shared_database_and_seeds() {
-    assertThat(wrong(Map.of("PARLOR_CLUSTER_ADDRESS", "a.example")))
-        .anyMatch(sentence -> sentence.contains("PARLOR_DATABASE_URL"))
-        .anyMatch(sentence -> sentence.contains("PARLOR_CLUSTER_SEEDS"));
+  void a_cluster_needs_an_address_and_seeds() {
+    assertThat(wrong(Map.of("PARLOR_CLUSTER_ADDRESS", "a.example:25520")))
+        .singleElement()
+        .asString()
+        .contains("PARLOR_CLUSTER_SEEDS");
     var settings =
         understood(
             Map.of(
-                "PARLOR_CLUSTER_ADDRESS", "a.example",
-                "PARLOR_CLUSTER_SEEDS", "a.example, b.example:7000",
+                "PARLOR_CLUSTER_ADDRESS", "a.example:25520",
+                "PARLOR_CLUSTER_SEEDS", "a.example:25520,b.example:7000",
                 "PARLOR_DATABASE_URL", "jdbc:postgresql://db/parlor"));
-    assertThat(settings.cluster().orElseThrow().seeds())
-        .hasToString("[a.example:25520, b.example:7000]");
+    assertThat(settings.node()).isInstanceOf(NodeSettings.Member.class);
   }
 
   @Test

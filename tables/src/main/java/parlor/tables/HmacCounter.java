@@ -1,7 +1,5 @@
 package parlor.tables;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.util.random.RandomGenerator;
 import javax.crypto.Mac;
@@ -17,26 +15,49 @@ final class HmacCounter implements RandomGenerator {
   private final Mac mac;
   private final byte[] label;
   private long counter;
-  private ByteBuffer block = ByteBuffer.allocate(0);
+  private byte[] block = {};
+  private int used;
 
   HmacCounter(String secret, String label) {
     try {
       this.mac = Mac.getInstance(ALGORITHM);
-      mac.init(new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), ALGORITHM));
+      mac.init(new SecretKeySpec(bytes(secret), ALGORITHM));
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException("every Java has " + ALGORITHM, e);
     }
-    this.label = (label + "\0").getBytes(StandardCharsets.UTF_8);
+    this.label = bytes(label + "\0");
   }
 
   @Override
   public long nextLong() {
-    if (!block.hasRemaining()) {
+    if (used == block.length) {
       mac.update(label);
-      mac.update(ByteBuffer.allocate(Long.BYTES).putLong(0, counter));
+      block = mac.doFinal(bytes(counter));
       counter++;
-      block = ByteBuffer.wrap(mac.doFinal());
+      used = 0;
     }
-    return block.getLong();
+    var value = 0L;
+    for (var end = used + Long.BYTES; used < end; used++) {
+      value = (value << Byte.SIZE) | (block[used] & 0xFF);
+    }
+    return value;
+  }
+
+  private static byte[] bytes(long number) {
+    var bytes = new byte[Long.BYTES];
+    for (var i = 0; i < bytes.length; i++) {
+      bytes[i] = (byte) (number >>> (Byte.SIZE * (bytes.length - 1 - i)));
+    }
+    return bytes;
+  }
+
+  /// Two bytes for each character, the higher first.
+  private static byte[] bytes(String text) {
+    var bytes = new byte[text.length() * Character.BYTES];
+    for (var i = 0; i < text.length(); i++) {
+      bytes[2 * i] = (byte) (text.charAt(i) >>> Byte.SIZE);
+      bytes[2 * i + 1] = (byte) text.charAt(i);
+    }
+    return bytes;
   }
 }

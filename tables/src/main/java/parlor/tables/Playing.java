@@ -1,8 +1,6 @@
 package parlor.tables;
 
 import java.time.Instant;
-import java.util.List;
-import java.util.Optional;
 import parlor.engine.Decision;
 import parlor.engine.JsonText;
 import parlor.engine.Refusal;
@@ -16,7 +14,7 @@ final class Playing {
   private Playing() {}
 
   static Verdict act(State state, Command.Act act, Instant now) {
-    var held = chosen(state, act.player(), act.seat());
+    var held = state.seats().meantBy(act.player(), act.seat());
     if (held.isEmpty()) {
       return refuse(Refusals.NOT_SEATED);
     }
@@ -49,10 +47,8 @@ final class Playing {
         }
         yield switch (step(state, seat, act.action())) {
           case Decision.Refused<String>(var why) -> refuse(why);
-          case Decision.Accepted<String>(var step) -> {
-            var action = new JsonText(act.action());
-            yield store(now, new Entry.Cause.Person(seat, act.id(), action), step);
-          }
+          case Decision.Accepted<String>(var step) ->
+              store(now, new Entry.Cause.Person(seat, act.id()), step);
         };
       }
     };
@@ -87,7 +83,7 @@ final class Playing {
   }
 
   static Verdict takeBack(State state, Command.TakeBack wanted, Instant now) {
-    var held = chosen(state, wanted.player(), wanted.seat());
+    var held = state.seats().meantBy(wanted.player(), wanted.seat());
     if (held.isEmpty()) {
       return refuse(Refusals.NOT_SEATED);
     }
@@ -104,12 +100,6 @@ final class Playing {
             : refuse(Refusals.BOT_TOOK_OVER);
       }
     };
-  }
-
-  /// The seat that a person means, if it is theirs.
-  private static Optional<Seat> chosen(State state, PlayerId player, Optional<Seat> named) {
-    List<Seat> held = state.seats().heldBy(player);
-    return named.isPresent() ? named.filter(held::contains) : held.stream().findFirst();
   }
 
   private static Decision<String> step(State state, Seat seat, String action) {

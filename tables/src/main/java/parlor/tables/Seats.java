@@ -50,6 +50,15 @@ record Seats(List<Chair> chairs, PlayerId host) {
     return where(chair -> chair instanceof Person person && person.player().equals(player));
   }
 
+  /// The seat that a person means. Who has one seat means that one, whatever number they know: the
+  /// numbers change when a game starts without the open seats.
+  Optional<Seat> meantBy(PlayerId player, Optional<Seat> named) {
+    var held = heldBy(player);
+    return held.size() > 1 && named.isPresent()
+        ? named.filter(held::contains)
+        : held.stream().findFirst();
+  }
+
   boolean isHeldBy(Seat seat, PlayerId player) {
     return person(seat).filter(person -> person.player().equals(player)).isPresent();
   }

@@ -170,8 +170,21 @@ public final class Table {
     return made().course().map(course -> course.play().view(viewer));
   }
 
+  public boolean isStarted() {
+    return state.flatMap(State::course).isPresent();
+  }
+
+  /// The seat that a person means, if they have one: with several, the one they name or the first.
+  public Optional<Seat> seatMeant(PlayerId player, Optional<Seat> named) {
+    return made().seats().meantBy(player, named);
+  }
+
   public List<Seat> seatsOf(PlayerId player) {
     return made().seats().heldBy(player);
+  }
+
+  public int seatCount() {
+    return made().seats().count();
   }
 
   /// Who sits at a seat, also when a bot plays for them.
@@ -186,6 +199,14 @@ public final class Table {
   /// Where a seat of the lobby comes to be when the game starts: open seats are left out.
   public Seat movedUp(Seat seat) {
     return made().seats().movedUp(seat);
+  }
+
+  public TableId id() {
+    return made().charter().table();
+  }
+
+  public String game() {
+    return made().charter().box().key();
   }
 
   public String code() {

@@ -123,14 +123,15 @@ final class Views {
 
   /// As whom a person may look, when they want to look so; `Public` stands for their first seat.
   static Optional<Viewer> viewer(State state, PlayerId player, Viewer wanted) {
-    var held = state.seats().heldBy(player);
     return switch (wanted) {
       case Viewer.At(var seat) ->
-          held.contains(seat) ? Optional.of(at(state, seat)) : Optional.empty();
+          state.seats().meantBy(player, Optional.of(seat)).map(held -> at(state, held));
       case Viewer.Public _ ->
-          held.isEmpty()
-              ? Optional.<Viewer>of(wanted).filter(_ -> mayWatch(state))
-              : Optional.of(at(state, held.getFirst()));
+          state
+              .seats()
+              .meantBy(player, Optional.empty())
+              .map(held -> at(state, held))
+              .or(() -> Optional.of(wanted).filter(_ -> mayWatch(state)));
       case Viewer.Open _ -> Optional.of(wanted).filter(_ -> state.stage() == Stage.FINISHED);
     };
   }

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
-import parlor.engine.JsonText;
 import parlor.engine.Viewer;
 import parlor.testkit.Proves;
 
@@ -28,22 +27,16 @@ class PlayingTest {
     var story = given(STARTED).when(marks(BOB, "b1", 4)).thenRefused("not-your-turn");
     story.when(marks(ANN, "a1", 9)).thenRefused("out-of-range");
     story.when(marks(ANN, "a1", 4)).then(Entry.Stepped.class);
-    story.thenCause(
-        new Entry.Cause.Person(FIRST, "a1", new JsonText("{\"type\":\"mark\",\"square\":4}")));
+    story.thenCause(new Entry.Cause.Person(FIRST, "a1"));
     story.when(marks(BOB, "b1", 4)).thenRefused("square-taken");
   }
 
   @Test
   void nobody_plays_anothers_seat() {
     var story = given(STARTED).when(marks(CAT, "c1", 4)).thenRefused("not-seated");
-    var foreign =
-        new Command.Act(
-            BOB,
-            Optional.of(FIRST),
-            "b1",
-            OptionalLong.empty(),
-            "{\"type\":\"mark\",\"square\":0}");
-    story.when(foreign).thenRefused("not-seated");
+    var mark = "{\"type\":\"mark\",\"square\":0}";
+    var foreign = new Command.Act(BOB, Optional.of(FIRST), "b1", OptionalLong.empty(), mark);
+    story.when(foreign).thenRefused("not-your-turn");
   }
 
   @Test

@@ -43,8 +43,8 @@ public abstract class GameLaws<O, S, A, E, V extends View<A>> implements Subject
   }
 
   @Test
-  public void damaged_text_is_refused_and_never_thrown_at() {
-    new LegalityLaws<>(this).damagedTextIsAnswered();
+  public void options_are_legal_as_text_and_damaged_text_is_refused_and_never_thrown_at() {
+    new LegalityLaws<>(this).textIsAnswered();
   }
 
   @Test
@@ -82,6 +82,11 @@ public abstract class GameLaws<O, S, A, E, V extends View<A>> implements Subject
   @Test
   public void bots_play_legally_to_the_end() {
     new JournalLaws<>(this).botsPlayLegally();
+  }
+
+  @Test
+  public void the_door_takes_every_option_set_and_that_of_a_rematch() {
+    new JsonLaws<>(this).optionSetsAreTaken();
   }
 
   @Test

@@ -30,12 +30,18 @@ import parlor.wire.Json;
 /// events and the end alone; they are written once and then never again.
 public final class Golden<O, S, A, E, V extends View<A>> {
   private static final Path RESOURCES = Path.of("src", "test", "resources");
-  private static final boolean WRITE = "write".equals(System.getProperty("parlor.golden"));
 
   private final GamePlugin<O, S, A, E, V> plugin;
   private final Wire<O, A, E, V> wire;
+  private final Path folder;
 
   public Golden(GamePlugin<O, S, A, E, V> plugin) {
+    this(plugin, RESOURCES);
+  }
+
+  /// The same with files below another folder.
+  public Golden(GamePlugin<O, S, A, E, V> plugin, Path folder) {
+    this.folder = folder;
     this.plugin = plugin;
     this.wire = new Wire<>(plugin);
   }
@@ -43,8 +49,8 @@ public final class Golden<O, S, A, E, V extends View<A>> {
   /// Checks a play-through of bots, or of random players where there is no bot: the same causes
   /// still have the same events, news and public views, to the byte.
   public void playThrough(String name, Setup<O> setup, long seed, int stepsMax) {
-    var file = RESOURCES.resolve("golden").resolve(name + ".jsonl");
-    if (WRITE) {
+    var file = folder.resolve("golden").resolve(name + ".jsonl");
+    if (isToBeWritten()) {
       write(
           file,
           play(
@@ -59,8 +65,8 @@ public final class Golden<O, S, A, E, V extends View<A>> {
 
   /// Checks a journal of an earlier day: its events alone still lead to the recorded end.
   public void journal(String name, Setup<O> setup, long seed, int stepsMax) {
-    var file = RESOURCES.resolve("journals").resolve(name + ".jsonl");
-    if (WRITE && !Files.exists(file)) {
+    var file = folder.resolve("journals").resolve(name + ".jsonl");
+    if (isToBeWritten() && !Files.exists(file)) {
       write(file, play(setup, seed, stepsMax, m -> "{\"events\":" + wire.step(m.step()) + "}"));
     }
     var lines = read(file).stream().map(Golden::tree).toList();
@@ -69,6 +75,10 @@ public final class Golden<O, S, A, E, V extends View<A>> {
       match = match.fold(wire.readStep(line.get("events").toString()));
     }
     isStillIn(file.toString(), lines.getLast(), tree(last(match)));
+  }
+
+  private static boolean isToBeWritten() {
+    return "write".equals(System.getProperty("parlor.golden"));
   }
 
   /// Everything recorded is still there and equal; a later version may say more.

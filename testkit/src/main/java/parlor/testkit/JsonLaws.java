@@ -3,10 +3,13 @@ package parlor.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.List;
+import parlor.engine.Decision;
 import parlor.engine.Status;
 import parlor.engine.View;
 import parlor.engine.Viewer;
 import parlor.wire.Json;
+import parlor.wire.Shelf;
 
 /// Laws of the wire: what is written is read back equal.
 final class JsonLaws<O, S, A, E, V extends View<A>> {
@@ -26,6 +29,23 @@ final class JsonLaws<O, S, A, E, V extends View<A>> {
           assertThat(wire.readOptions(wire.options(setup.options()))).isEqualTo(setup.options());
           for (var moment : Walk.sample(Walk.ofStrangers(subject, setup, seed), seed)) {
             survives(moment);
+          }
+        });
+  }
+
+  /// A table can be made with every option set, and again with the one that follows a finished
+  /// game.
+  void optionSetsAreTaken() {
+    var box = Shelf.of(subject.plugin());
+    Trials.of(
+        subject,
+        (setup, seed) -> {
+          var end = Walk.of(subject, setup, seed, Mover.sleepers()).getLast().after().state();
+          var rematch = subject.plugin().rematch(setup.options(), end);
+          for (var options : List.of(setup.options(), rematch)) {
+            assertThat(box.options(setup.seats(), wire.options(options)))
+                .as("%s for %d seats", options, setup.seats())
+                .isEqualTo(Decision.accept(wire.options(options)));
           }
         });
   }

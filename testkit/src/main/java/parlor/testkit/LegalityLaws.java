@@ -6,8 +6,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import parlor.engine.Chance;
 import parlor.engine.Decision;
 import parlor.engine.Match;
+import parlor.engine.Play;
 import parlor.engine.Seat;
 import parlor.engine.SplitMix64;
 import parlor.engine.Status;
@@ -137,8 +139,9 @@ final class LegalityLaws<O, S, A, E, V extends View<A>> {
     }
   }
 
-  /// Damaged text in place of an action is answered too, through the same door that clients use.
-  void damagedTextIsAnswered() {
+  /// Text in place of an action is answered too, through the same door that clients use: an option
+  /// is let in, and damage does no harm.
+  void textIsAnswered() {
     var wire = new Wire<>(subject.plugin());
     Trials.of(
         subject,
@@ -147,13 +150,41 @@ final class LegalityLaws<O, S, A, E, V extends View<A>> {
           var play = Shelf.of(subject.plugin()).open(setup.seats(), wire.options(setup.options()));
           for (var moment : Walk.ofStrangers(subject, setup, seed)) {
             play = moment.step().isEmpty() ? play : play.fold(wire.step(moment.step())).play();
-            for (var i = 0; i < TEXTS && luck.nextInt(4) == 0; i++) {
-              var action = subject.arbitraryAction(moment.after().state(), luck);
-              var text = Damage.to(wire.action(action), luck);
-              var answer = play.act(Mover.any(setup.allSeats(), luck), text, moment.chance());
-              assertThat(answer).as("answer to %s", text).isNotNull();
+            var someSeat = Mover.any(setup.allSeats(), luck);
+            optionIsLetIn(play, moment, someSeat, luck);
+            var texts = luck.nextInt(4) == 0 ? TEXTS : 0;
+            for (var i = 0; i < texts; i++) {
+              var seat = Mover.any(setup.allSeats(), luck);
+              var text = Damage.to(wire.action(anAction(moment.after(), seat, luck)), luck);
+              damagedTextIsAnswered(play, seat, text, moment.chance());
             }
           }
         });
+  }
+
+  private void optionIsLetIn(
+      Play play, Moment<O, S, A, E, V> moment, Seat seat, RandomGenerator luck) {
+    var options = moment.after().view(new Viewer.At(seat)).options().listed();
+    if (!options.isEmpty()) {
+      var text = new Wire<>(subject.plugin()).action(Mover.any(options, luck));
+      assertThat(play.act(seat, text, moment.chance()))
+          .as("%s is listed for %s, so the door lets it in", text, seat)
+          .isInstanceOf(Decision.Accepted.class);
+    }
+  }
+
+  private A anAction(Match<O, S, A, E, V> match, Seat seat, RandomGenerator luck) {
+    var options = match.view(new Viewer.At(seat)).options().listed();
+    return options.isEmpty() || luck.nextInt(3) == 0
+        ? subject.arbitraryAction(match.state(), luck)
+        : Mover.any(options, luck);
+  }
+
+  private static void damagedTextIsAnswered(Play play, Seat seat, String text, Chance chance) {
+    try {
+      assertThat(play.act(seat, text, chance)).isNotNull();
+    } catch (RuntimeException e) {
+      throw new AssertionError(text + " by " + seat + " was thrown at, not answered", e);
+    }
   }
 }

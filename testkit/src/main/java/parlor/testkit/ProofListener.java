@@ -18,12 +18,21 @@ import org.junit.platform.launcher.TestPlan;
 /// `target/proofs/<test class>.txt`, one id and test name per line. A test that failed, in whatever
 /// repetition, proves nothing; a class that is run again replaces what it wrote before.
 public final class ProofListener implements TestExecutionListener {
-  static final Path FOLDER = Path.of("target", "proofs");
+  private final Path folder;
 
   /// Whether every run of a method so far went well, by class and method.
   private final Map<String, Map<String, Outcome>> outcomes = new TreeMap<>();
 
   private Optional<TestPlan> plan = Optional.empty();
+
+  /// The one that JUnit makes.
+  public ProofListener() {
+    this(Path.of("target", "proofs"));
+  }
+
+  ProofListener(Path folder) {
+    this.folder = folder;
+  }
 
   private record Outcome(Proves proves, boolean succeeded, boolean failed) {
     Outcome plus(TestExecutionResult.Status status, boolean isTest) {
@@ -75,7 +84,7 @@ public final class ProofListener implements TestExecutionListener {
     }
   }
 
-  private static void write(String className, Map<String, Outcome> methods) throws IOException {
+  private void write(String className, Map<String, Outcome> methods) throws IOException {
     var lines = new TreeSet<String>();
     methods.forEach((method, outcome) -> {
       for (var id : outcome.proves().value()) {
@@ -84,11 +93,11 @@ public final class ProofListener implements TestExecutionListener {
         }
       }
     });
-    var file = FOLDER.resolve(className + ".txt");
+    var file = folder.resolve(className + ".txt");
     if (lines.isEmpty()) {
       Files.deleteIfExists(file);
     } else {
-      Files.createDirectories(FOLDER);
+      Files.createDirectories(folder);
       Files.write(file, lines);
     }
   }

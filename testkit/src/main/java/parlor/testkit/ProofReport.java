@@ -88,10 +88,25 @@ public final class ProofReport {
     var lines = new ArrayList<String>();
     pages.forEach((page, ids) -> {
       var missing = lost(ids, proven);
-      var rest = missing.isEmpty() ? "" : "  missing " + String.join(" ", missing);
+      var rest = missing.isEmpty() ? "" : "  missing " + ranges(missing);
       lines.add("%-4s %d/%d%s".formatted(page, ids.size() - missing.size(), ids.size(), rest));
     });
     return lines;
+  }
+
+  /// `1-3 7` for the numbers of these ids, which come in the order of the page.
+  private static String ranges(List<String> ids) {
+    var numbers = ids.stream().map(id -> Integer.valueOf(id.replaceAll("\\D", ""))).toList();
+    var text = new StringBuilder();
+    for (var i = 0; i < numbers.size(); i++) {
+      var first = numbers.get(i);
+      while (i + 1 < numbers.size() && numbers.get(i + 1) == numbers.get(i) + 1) {
+        i++;
+      }
+      var last = numbers.get(i);
+      text.append(first.equals(last) ? first : first + "-" + last).append(' ');
+    }
+    return text.toString().strip();
   }
 
   private static List<String> lost(Collection<String> wanted, Set<String> found) {

@@ -137,10 +137,7 @@ final class SecrecyLaws<O, S, A, E, V extends View<A>> {
       var state = states.get(i);
       var event = moment.step().get(i);
       var other = reshuffle.unseenBy(viewer, state, luck);
-      var sameInOther =
-          i == 0 && moment.cause().orElseThrow() instanceof Cause.Acted<A>(var seat, var action)
-              ? decided(other, seat, action)
-              : dealt(other, moment, i);
+      var sameInOther = i == 0 ? caused(other, moment, luck) : dealt(other, luck);
       if (sameInOther.isPresent()) {
         newsIsTheSame(viewer, state, event, other, sameInOther.get());
       }
@@ -161,15 +158,23 @@ final class SecrecyLaws<O, S, A, E, V extends View<A>> {
     return wire.allNews(news.stream().filter(one -> !subject.isFleeting(one)).toList());
   }
 
+  private Optional<E> caused(S state, Moment<O, S, A, E, V> moment, RandomGenerator luck) {
+    return switch (moment.cause().orElseThrow()) {
+      case Cause.Acted<A>(var seat, var action) -> decided(state, seat, action);
+      case Cause.Silent<A>(var seat, var action) -> decided(state, seat, action);
+      case Cause.Dealt<A> _ -> dealt(state, luck);
+    };
+  }
+
   private Optional<E> decided(S state, Seat seat, A action) {
     return game.decide(state, seat, action) instanceof Decision.Accepted<E>(var event)
         ? Optional.of(event)
         : Optional.empty();
   }
 
-  private Optional<E> dealt(S state, Moment<O, S, A, E, V> moment, int index) {
+  private Optional<E> dealt(S state, RandomGenerator luck) {
     return game.status(state) instanceof Status.Dealing<A>
-        ? Optional.of(game.deal(state, moment.chance().forEvent(moment.events() + index)))
+        ? Optional.of(game.deal(state, luck))
         : Optional.empty();
   }
 

@@ -47,8 +47,9 @@ public interface Subject<O, S, A, E, V extends View<A>> {
     return 200;
   }
 
-  /// How long one law is tried; once it is over, only the setups not yet tried follow.
+  /// How much computing time one law may take; once it is over, only the setups that were not yet
+  /// tried follow.
   default Duration patience() {
-    return Duration.ofSeconds(3);
+    return Duration.ofSeconds(1);
   }
 }

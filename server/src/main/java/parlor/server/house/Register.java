@@ -27,6 +27,7 @@ public interface Register {
   /// Some tables that are not closed and whose last row was written before this, oldest first.
   List<TableId> openTables(Instant olderThan, int limit);
 
-  /// Notes that a table is finished or abandoned. Its code stays its own.
+  /// Notes that a table is finished or abandoned, and gives up all its claims on people. Its code
+  /// stays its own.
   void closed(TableId table);
 }

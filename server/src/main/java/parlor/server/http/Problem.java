@@ -23,11 +23,12 @@ record Problem(int status, Refusal why, Optional<Duration> retryAfter) {
   static final Problem TABLE_NOT_FOUND = of("table-not-found", "Game not found");
   static final Problem IN_ANOTHER_GAME = of("in-another-game", "You are already in another game");
   static final Problem UNKNOWN_GAME = of("unknown-game", "There is no such game here.");
+  static final Problem BAD_SEATS =
+      of("bad-seats", "A seat is \"open\", \"mine\" or \"bot:\" and a level.");
   static final Problem BAD_NAME =
       of("bad-name", "A name has 1 to 20 letters, digits or signs that can be seen.");
   static final Problem UNAVAILABLE = of("unavailable", "The server is busy. Try again.");
-  static final Problem INTERNAL =
-      of("internal", "Something went wrong on the server. Nothing was changed.");
+  static final Problem INTERNAL = of("internal", "Something went wrong on the server.");
 
   static Problem of(Refusal why) {
     return new Problem(status(why.code()), why, Optional.empty());
@@ -57,10 +58,6 @@ record Problem(int status, Refusal why, Optional<Duration> retryAfter) {
     var seconds = Math.max(1, wait.plusMillis(999).toSeconds());
     var why = Refusal.of("too-many-requests", "Too many requests. Wait {seconds} s.");
     return new Problem(429, why.with("seconds", seconds), Optional.of(Duration.ofSeconds(seconds)));
-  }
-
-  Problem with(String name, Object value) {
-    return new Problem(status, why.with(name, value), retryAfter);
   }
 
   String json() {

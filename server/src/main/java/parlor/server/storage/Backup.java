@@ -18,8 +18,16 @@ public final class Backup {
   /// Writes a copy to a file that does not exist yet. It appears there only when complete and on
   /// disk.
   public static void write(Database database, Path target) {
-    if (!(database.settings() instanceof DatabaseSettings.Embedded embedded)) {
+    write(database.settings(), target);
+  }
+
+  /// The same from another process, while the database is in use or not.
+  public static void write(DatabaseSettings settings, Path target) {
+    if (!(settings instanceof DatabaseSettings.Embedded embedded)) {
       throw new IllegalArgumentException("PostgreSQL is backed up with pg_dump.");
+    }
+    if (!Files.isRegularFile(EmbeddedFolder.database(embedded.folder()))) {
+      throw new IllegalArgumentException("There is no database in " + embedded.folder());
     }
     if (Files.exists(target)) {
       throw new IllegalArgumentException("There is a file already: " + target);

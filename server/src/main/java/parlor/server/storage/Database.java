@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import java.util.function.IntSupplier;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
@@ -35,6 +36,7 @@ public final class Database implements AutoCloseable {
   private final AtomicInteger commits = new AtomicInteger();
   private final AtomicBoolean failed = new AtomicBoolean();
   private volatile Runnable onFailure = () -> {};
+  private volatile IntSupplier journalQueue = () -> 0;
 
   private Database(DatabaseSettings settings, Pools pools, Optional<EmbeddedFolder> folder) {
     this.settings = settings;
@@ -67,6 +69,15 @@ public final class Database implements AutoCloseable {
     return settings;
   }
 
+  /// How many writes of the journal wait.
+  public int journalQueue() {
+    return journalQueue.getAsInt();
+  }
+
+  void watchJournal(IntSupplier queue) {
+    journalQueue = queue;
+  }
+
   /// Threads for work that blocks; refuses when too much waits.
   public Executor workers() {
     return workers;
@@ -97,8 +108,17 @@ public final class Database implements AutoCloseable {
 
   /// Writes in one transaction, which should begin with a write; blocks until it is durable.
   public <T> T write(Function<Handle, T> work) {
+    return write(pools.writes(), work);
+  }
+
+  /// The same for what must not wait behind others: a connection is kept for it on PostgreSQL.
+  public <T> T writeUrgently(Function<Handle, T> work) {
+    return write(pools.journal(), work);
+  }
+
+  private <T> T write(HikariDataSource pool, Function<Handle, T> work) {
     try {
-      return commit(pools.writes(), connection -> withHandle(connection, work));
+      return commit(pool, connection -> withHandle(connection, work));
     } catch (SQLException e) {
       throw new StorageFailure("The database did not store it.", e);
     }

@@ -80,6 +80,17 @@ public final class SqlRegister implements Register {
   }
 
   @Override
+  public Optional<TableId> claimOn(PlayerId player) {
+    return database.read(handle ->
+        handle
+            .createQuery("select table_id from claims where player_id = :player")
+            .bind("player", player.value())
+            .mapTo(String.class)
+            .findOne()
+            .map(TableId::new));
+  }
+
+  @Override
   public List<TableId> openTables(Instant olderThan, int limit) {
     return database.read(handle ->
         handle
@@ -95,6 +106,15 @@ public final class SqlRegister implements Register {
             .mapTo(String.class)
             .map(TableId::new)
             .list());
+  }
+
+  /// How many tables are open, in the whole cluster.
+  public int countOpen() {
+    return database.read(handle ->
+        handle
+            .createQuery("select count(*) from tables where phase = 'open'")
+            .mapTo(int.class)
+            .one());
   }
 
   @Override

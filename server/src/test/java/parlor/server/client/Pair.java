@@ -3,20 +3,21 @@ package parlor.server.client;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /// Two guests who play Tic-Tac-Toe with each other over sockets, whatever happens to the server: a
 /// lost line is opened again, and an action that was not acknowledged is sent again with its id.
 public final class Pair {
   private static final int[] DRAWN_GAME = {0, 1, 2, 4, 3, 5, 7, 6, 8};
+  private static final int ATTEMPTS = 1_000;
   private static final Duration SILENCE = Duration.ofSeconds(2);
 
   private final URI room;
   private final String name;
-  private final List<Acknowledged> acknowledged = new ArrayList<>();
+  private final List<Acknowledged> acknowledged = new CopyOnWriteArrayList<>();
   private int actions;
 
   public record Acknowledged(String table, String id, long sequence) {}
@@ -38,6 +39,11 @@ public final class Pair {
     return List.copyOf(acknowledged);
   }
 
+  /// How many actions were acknowledged so far.
+  public int count() {
+    return acknowledged.size();
+  }
+
   private void playOneGame(AtomicBoolean over) {
     var guests = List.of(Guest.named(name + "x", room), Guest.named(name + "o", room));
     var made =
@@ -56,7 +62,7 @@ public final class Pair {
 
   private void move(Guest guest, String table, int square) {
     var id = name + "-" + actions++;
-    for (var attempt = 0; attempt < 100; attempt++) {
+    for (var attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
         var line = guest.connect(table, "?takeover=1");
         try {

@@ -49,7 +49,7 @@ public final class ServerProcess implements AutoCloseable {
     settings.put("PARLOR_PORT", String.valueOf(port));
     settings.put("PARLOR_MANAGEMENT_PORT", String.valueOf(management));
     settings.put("PARLOR_DATA", data.toString());
-    settings.put("PARLOR_RATE_EXEMPT", "127.0.0.1");
+    settings.put("PARLOR_RATE_LIMITS", "off");
     var server = new ServerProcess(settings, port, management, data.resolve("server.log"));
     server.awaitReady();
     return server;

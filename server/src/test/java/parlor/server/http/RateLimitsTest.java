@@ -16,7 +16,7 @@ final class RateLimitsTest {
   private static final InetAddress BOB = InetAddress.ofLiteral("198.51.100.1");
 
   private final AtomicLong now = new AtomicLong();
-  private final RateLimits limits = new RateLimits(List.of(), now::get);
+  private final RateLimits limits = new RateLimits(true, List.of(), now::get);
 
   private void pass(Duration time) {
     now.addAndGet(time.toNanos());
@@ -103,7 +103,7 @@ final class RateLimitsTest {
   @Test
   @Proves("PLT-28")
   void an_exempt_network_is_not_counted() {
-    var open = new RateLimits(List.of(Network.parse("192.0.2.0/24").orElseThrow()), now::get);
+    var open = new RateLimits(true, List.of(Network.parse("192.0.2.0/24").orElseThrow()), now::get);
     for (var i = 0; i < 2_000; i++) {
       assertThat(open.triesCode(ANN)).isZero();
       assertThat(open.newSession(ANN)).isZero();

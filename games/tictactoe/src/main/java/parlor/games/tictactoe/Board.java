@@ -1,62 +1,51 @@
 package parlor.games.tictactoe;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import parlor.engine.Seat;
 
-/// The squares marked so far, in order; numbered 0 to 8 row by row. RULES.md § Lines.
-public record Board(List<Integer> marks) {
-  static final int SQUARES = 9;
-  static final Board EMPTY = new Board(List.of());
+/// The nine squares row by row, each `X`, `O` or empty. RULES.md § Board and lines.
+public record Board(List<String> squares) {
+  static final Board EMPTY = new Board(Collections.nCopies(9, ""));
   static final List<List<Integer>> LINES =
-      List.of(
-          List.of(0, 1, 2),
-          List.of(3, 4, 5),
-          List.of(6, 7, 8),
-          List.of(0, 3, 6),
-          List.of(1, 4, 7),
-          List.of(2, 5, 8),
-          List.of(0, 4, 8),
-          List.of(2, 4, 6));
+      Stream.of("012", "345", "678", "036", "147", "258", "048", "246")
+          .map(line -> line.chars().mapToObj(Character::getNumericValue).toList())
+          .toList();
 
-  public Board {
-    marks = List.copyOf(marks);
+  List<Integer> emptySquares() {
+    return IntStream.range(0, 9).filter(at -> squares.get(at).isEmpty()).boxed().toList();
   }
 
-  /// Whose turn it would be; X is seat 0 and begins.
-  public Seat toMove() {
-    return new Seat(marks.size() % 2);
+  int marks() {
+    return 9 - emptySquares().size();
   }
 
-  /// Whose mark stands on a square.
-  public Optional<Seat> at(int square) {
-    var turn = marks.indexOf(square);
-    return turn < 0 ? Optional.empty() : Optional.of(new Seat(turn % 2));
+  /// Who marks next; after the end, who would. X is seat 0 and begins.
+  Seat toMove() {
+    return new Seat(marks() % 2);
   }
 
-  public boolean isFull() {
-    return marks.size() == SQUARES;
-  }
-
-  public List<Integer> emptySquares() {
-    return IntStream.range(0, SQUARES).filter(s -> !marks.contains(s)).boxed().toList();
-  }
-
-  /// The line that one seat holds in full.
-  public Optional<List<Integer>> line() {
+  /// The first line that holds three equal marks.
+  Optional<List<Integer>> line() {
     return LINES.stream().filter(this::isHeld).findFirst();
   }
 
   private boolean isHeld(List<Integer> line) {
-    var owner = at(line.getFirst());
-    return owner.isPresent() && line.stream().allMatch(square -> at(square).equals(owner));
+    var marks = line.stream().map(squares::get).distinct().toList();
+    return marks.size() == 1 && !marks.contains("");
   }
 
-  Board with(int square) {
-    var more = new ArrayList<>(marks);
-    more.add(square);
-    return new Board(more);
+  boolean isOver() {
+    return line().isPresent() || emptySquares().isEmpty();
+  }
+
+  Board with(Seat seat, int square) {
+    var marked = new ArrayList<>(squares);
+    marked.set(square, seat.index() == 0 ? "X" : "O");
+    return new Board(List.copyOf(marked));
   }
 }

@@ -2,6 +2,7 @@ package parlor.games.tictactoe;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import parlor.engine.Decision;
 import parlor.engine.Game;
@@ -18,9 +19,6 @@ import parlor.games.tictactoe.TicTacToeEvent.Marked;
 /// Tic-Tac-Toe: see RULES.md. Seat 0 is X and begins.
 public final class TicTacToe
     implements Game<TicTacToeOptions, Board, TicTacToeAction, TicTacToeEvent, TicTacToeView> {
-  static final Refusal SQUARE_TAKEN = Refusal.of("square-taken", "This square is taken.");
-  static final Refusal NO_SUCH_SQUARE = Refusal.of("no-such-square", "There is no such square.");
-
   @Override
   public Board empty(Setup<TicTacToeOptions> setup) {
     return Board.EMPTY;
@@ -28,36 +26,29 @@ public final class TicTacToe
 
   @Override
   public Status<TicTacToeAction> status(Board board) {
-    if (board.line().isPresent()) {
-      var loser = board.toMove();
-      return over(List.of(List.of(loser.next(2)), List.of(loser)));
+    var next = board.toMove();
+    if (!board.isOver()) {
+      return Status.Waiting.on(board.marks(), next, new Mark(board.emptySquares().getFirst()));
     }
-    if (board.isFull()) {
-      return over(List.of(Seat.range(2)));
-    }
-    return Status.Waiting.on(
-        board.marks().size(), board.toMove(), new Mark(board.emptySquares().getFirst()));
-  }
-
-  private static Status<TicTacToeAction> over(List<List<Seat>> ranking) {
-    return new Status.Finished<>(ranking, new LinkedHashMap<>());
+    var places = board.line().map(_ -> List.of(List.of(next.next(2)), List.of(next)));
+    return new Status.Finished<>(places.orElse(List.of(Seat.range(2))), new LinkedHashMap<>());
   }
 
   @Override
   public Decision<TicTacToeEvent> decide(Board board, Seat seat, TicTacToeAction action) {
     var square = ((Mark) action).square();
-    if (!(status(board) instanceof Status.Waiting<TicTacToeAction>)) {
+    if (board.isOver()) {
       return Decision.reject(Refusal.GAME_OVER);
     }
     if (!seat.equals(board.toMove())) {
       return Decision.reject(Refusal.NOT_YOUR_TURN);
     }
-    if (square < 0 || square >= Board.SQUARES) {
-      return Decision.reject(NO_SUCH_SQUARE);
+    if (square < 0 || square > 8) {
+      return Decision.reject(Refusal.of("no-such-square", "There is no such square."));
     }
-    return board.at(square).isPresent()
-        ? Decision.reject(SQUARE_TAKEN)
-        : Decision.accept(new Marked(seat, square));
+    return board.emptySquares().contains(square)
+        ? Decision.accept(new Marked(seat, square))
+        : Decision.reject(Refusal.of("square-taken", "This square is taken."));
   }
 
   @Override
@@ -67,16 +58,18 @@ public final class TicTacToe
 
   @Override
   public Board evolve(Board board, TicTacToeEvent event) {
-    return board.with(((Marked) event).square());
+    return switch (event) {
+      case Marked(var seat, var square) -> board.with(seat, square);
+    };
   }
 
   @Override
   public TicTacToeView view(Board board, Viewer viewer) {
-    var mayMark =
-        status(board) instanceof Status.Waiting<TicTacToeAction>
-            && viewer.equals(new Viewer.At(board.toMove()));
-    var marks = board.emptySquares().stream().map(Mark::new).toList();
-    return TicTacToeView.of(board, mayMark ? Options.exactly(marks) : Options.none());
+    var toMove = Optional.of(board.toMove()).filter(_ -> !board.isOver());
+    var winner = board.line().map(_ -> board.toMove().next(2));
+    var isAsked = toMove.map(Viewer.At::new).filter(viewer::equals).isPresent();
+    var marks = board.emptySquares().stream().filter(_ -> isAsked).map(Mark::new).toList();
+    return new TicTacToeView(board.squares(), toMove, winner, board.line(), Options.exactly(marks));
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.SequencedMap;
 import parlor.engine.Bot;
 import parlor.engine.Game;
 import parlor.engine.GamePlugin;
+import parlor.games.tictactoe.bot.TicTacToeBot;
 
 /// Tic-Tac-Toe as the house sees it.
 public final class TicTacToePlugin
@@ -57,7 +58,11 @@ public final class TicTacToePlugin
 
   @Override
   public SequencedMap<String, Bot<TicTacToeAction, TicTacToeView, ?>> bots() {
-    return new LinkedHashMap<>();
+    var bots = new LinkedHashMap<String, Bot<TicTacToeAction, TicTacToeView, ?>>();
+    bots.put("easy", TicTacToeBot.EASY);
+    bots.put("medium", TicTacToeBot.MEDIUM);
+    bots.put("hard", TicTacToeBot.HARD);
+    return bots;
   }
 
   @Override

@@ -2,7 +2,6 @@ package parlor.games.tictactoe;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import parlor.engine.Options;
 import parlor.engine.Seat;
 import parlor.engine.View;
@@ -19,20 +18,4 @@ public record TicTacToeView(
     Optional<Seat> winner,
     Optional<List<Integer>> line,
     Options<TicTacToeAction> options)
-    implements View<TicTacToeAction> {
-
-  static TicTacToeView of(Board board, Options<TicTacToeAction> options) {
-    var squares =
-        IntStream.range(0, Board.SQUARES)
-            .mapToObj(s -> board.at(s).map(seat -> seat.index() == 0 ? "X" : "O").orElse(""))
-            .toList();
-    var line = board.line();
-    var over = line.isPresent() || board.isFull();
-    return new TicTacToeView(
-        squares,
-        over ? Optional.empty() : Optional.of(board.toMove()),
-        line.flatMap(squaresOfLine -> board.at(squaresOfLine.getFirst())),
-        line,
-        options);
-  }
-}
+    implements View<TicTacToeAction> {}

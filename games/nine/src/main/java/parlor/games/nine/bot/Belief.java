@@ -29,12 +29,12 @@ public record Belief(List<Suspect> suspects) {
   /// What is believed of a stranger, given the styles that are thought of.
   public static Belief ofStranger(List<? extends Style> library) {
     var suspects = new ArrayList<Suspect>();
-    suspects.add(new Suspect(new Uniform(), 0, 4, 4));
+    suspects.add(new Suspect(new Uniform(), 0, 3, 3));
     for (var style : library) {
       suspects.add(
           style instanceof Habit
               ? new Suspect(style, SLIPS_OF_PEOPLE, 1, 1)
-              : new Suspect(style, SLIPS_OF_BOTS, 3, 3));
+              : new Suspect(style, SLIPS_OF_BOTS, 5, 5));
     }
     for (var tendency : Tendency.values()) {
       suspects.add(new Suspect(Counts.none(tendency), 0, 0.5, 0.5));

@@ -14,14 +14,21 @@ import parlor.games.nine.NineView;
 ///
 /// Under options that make the order of the cards count (ties carried on, a bonus turn) it weighs
 /// the turn at hand exactly and what follows by the standard rules.
-public record HardBot() implements Bot<NineAction, NineView, HardBot.Memory> {
+///
+/// @param start what it knows of its opponent when it sits down
+public record HardBot(Exploiter start) implements Bot<NineAction, NineView, HardBot.Memory> {
   /// @param game the one it is about to play in, counted from 1
   /// @param turns how many of its turns it has seen
   public record Memory(Seat seat, Exploiter exploiter, int game, int turns) {}
 
+  /// Sits down with a stranger.
+  public HardBot() {
+    this(Exploiter.ofStranger());
+  }
+
   @Override
   public Memory blank(Seat seat, RandomGenerator chance) {
-    return new Memory(seat, Exploiter.ofStranger(), 1, 0);
+    return new Memory(seat, start, 1, 0);
   }
 
   @Override

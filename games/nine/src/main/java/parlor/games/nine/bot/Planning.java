@@ -1,18 +1,21 @@
 package parlor.games.nine.bot;
 
-import java.util.Optional;
-
 /// Looks ahead: what each pair of cards would leave, safely and if the belief is right.
 final class Planning {
   /// A suspect less likely than this is not worth a plan of its own.
-  private static final double UNLIKELY = 0.01;
+  private static final double UNLIKELY = 0.04;
 
-  /// With so many cards left, what follows is worked out exactly against a style that hesitates
-  /// between few cards, and against any style.
-  private static final int EXACT_IF_NARROW = 7;
+  /// With so many cards left or fewer, what follows is worked out exactly against a style that
+  /// hesitates between few cards, and against one that hesitates between many.
+  private static final int EXACT_IF_FEW = 6;
 
-  private static final int EXACT = 5;
+  private static final int EXACT_IF_MANY = 5;
   private static final int FEW = 3;
+
+  /// With more cards left, so much of what is missing to a win is thought to be had.
+  private static final double PROMISE_OF_FEW = 0.9;
+
+  private static final double PROMISE_OF_MANY = 0.2;
 
   private final Situation now;
   private final int[] own;
@@ -38,28 +41,31 @@ final class Planning {
 
   private void weigh(Suspect suspect) {
     var foretold = suspect.chances(now.mirrored());
-    var plan = plan(suspect);
+    var response = new BestResponse(suspect.style());
+    var isFew = likely(suspect.style().chances(now.mirrored())) <= FEW;
+    var isExact =
+        suspect.likelihood() > UNLIKELY && now.left() <= (isFew ? EXACT_IF_FEW : EXACT_IF_MANY);
+    var promise = isFew ? PROMISE_OF_FEW : PROMISE_OF_MANY;
     var steadiness = Math.pow(1 - suspect.slips(), now.left() - 1.0);
     for (var j = 0; j < others.length; j++) {
       var weight = suspect.likelihood() * foretold[others[j]];
       chances[j] += weight;
       for (var i = 0; i < own.length; i++) {
-        var after = now.after(own[i], others[j]);
-        var surplus = plan.isPresent() ? plan.get().value(after) - safe[i][j] : 0;
+        var surplus =
+            isExact
+                ? response.value(now.after(own[i], others[j])) - safe[i][j]
+                : promise * (1 - safe[i][j]);
         hoped[i][j] += weight * (safe[i][j] + steadiness * surplus);
       }
     }
   }
 
-  private Optional<BestResponse> plan(Suspect suspect) {
+  private static int likely(double[] foretold) {
     var likely = 0;
-    for (var chance : suspect.style().chances(now.mirrored())) {
+    for (var chance : foretold) {
       likely += chance > 0 ? 1 : 0;
     }
-    var exact = now.left() <= (likely <= FEW ? EXACT_IF_NARROW : EXACT);
-    return exact && suspect.likelihood() > UNLIKELY
-        ? Optional.of(new BestResponse(suspect.style()))
-        : Optional.empty();
+    return likely;
   }
 
   private Outlook outlook() {

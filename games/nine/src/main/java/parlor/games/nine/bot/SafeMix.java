@@ -11,26 +11,36 @@ import java.util.Arrays;
 /// with an empty one every card is equally likely.
 final class SafeMix {
   private static final double EMPTY = 1e-6;
-  private static final int ROUNDS = 12;
+  private static final int ROUNDS = 16;
 
-  /// The budget at which half of what could be gained later can be gained.
-  private static final double USEFUL_BUDGET = 0.1;
+  /// The budget with which half of what could be gained later can be gained, with one card left,
+  /// and how much less of it does with every card more: each turn gone right about doubles it.
+  private static final double USEFUL_AT_THE_END = 2.0;
+
+  private static final double LESS_PER_CARD = 0.5;
 
   private final Outlook outlook;
   private final double budget;
   private final int cards;
+  private final double useful;
 
   private SafeMix(Outlook outlook, double budget) {
     this.outlook = outlook;
     this.budget = budget;
-    this.cards = outlook.chances().length;
+    this.cards = outlook.cards();
+    this.useful = USEFUL_AT_THE_END * Math.pow(LESS_PER_CARD, cards - 1.0);
+  }
+
+  /// Whether nothing may be risked, so that every card must be equally likely.
+  static boolean isEmpty(double budget) {
+    return budget < EMPTY;
   }
 
   /// How likely each own card should be, in order of hand.
   static double[] of(Outlook outlook, double budget) {
-    var even = new double[outlook.chances().length];
+    var even = new double[outlook.cards()];
     Arrays.fill(even, 1.0 / even.length);
-    return budget < EMPTY ? even : new SafeMix(outlook, budget).climb(even);
+    return isEmpty(budget) ? even : new SafeMix(outlook, budget).climb(even);
   }
 
   /// What is left of the budget when a mix met one of the opponent's cards.
@@ -62,7 +72,7 @@ final class SafeMix {
     var losses = new double[cards][cards];
     for (var other = 0; other < cards; other++) {
       for (var own = 0; own < cards; own++) {
-        losses[other][own] = value - outlook.safe()[own][other];
+        losses[other][own] = value - outlook.safe(own, other);
       }
     }
     return losses;
@@ -75,13 +85,13 @@ final class SafeMix {
     var slope = new double[cards];
     for (var other = 0; other < cards; other++) {
       var later = budgetAfter(outlook, budget, mix, other);
-      var share = USEFUL_BUDGET / (USEFUL_BUDGET + later);
-      var worthOfBudget = share / (USEFUL_BUDGET + later) * atStake(mix, other);
+      var share = useful / (useful + later);
+      var worthOfBudget = share / (useful + later) * atStake(mix, other);
       for (var own = 0; own < cards; own++) {
-        var safe = outlook.safe()[own][other];
-        var hoped = outlook.hoped()[own][other];
+        var safe = outlook.safe(own, other);
+        var hoped = outlook.hoped(own, other);
         slope[own] +=
-            outlook.chances()[other] * (hoped - (hoped - safe) * share + worthOfBudget * safe);
+            outlook.chance(other) * (hoped - (hoped - safe) * share + worthOfBudget * safe);
       }
     }
     var mean = Arrays.stream(slope).sum() / cards;
@@ -91,7 +101,7 @@ final class SafeMix {
   private double atStake(double[] mix, int other) {
     var sum = 0.0;
     for (var own = 0; own < cards; own++) {
-      sum += mix[own] * (outlook.hoped()[own][other] - outlook.safe()[own][other]);
+      sum += mix[own] * (outlook.hoped(own, other) - outlook.safe(own, other));
     }
     return sum;
   }

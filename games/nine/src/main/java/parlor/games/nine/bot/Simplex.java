@@ -5,7 +5,7 @@ package parlor.games.nine.bot;
 /// answer.
 final class Simplex {
   private static final double TINY = 1e-10;
-  private static final int PIVOTS_MAX = 200;
+  private static final int PIVOTS_MAX = 100;
 
   private final int shares;
   private final int rows;
@@ -46,14 +46,18 @@ final class Simplex {
     return program.answer();
   }
 
-  /// The first column that would gain: Bland's rule, which never runs in circles.
+  /// The column that gains the most for its share. Should that ever run in circles, the limit ends
+  /// it: every answer on the way is within the bound.
   private int entering() {
+    var entering = -1;
+    var most = TINY;
     for (var column = 0; column < shares + rows; column++) {
-      if (tableau[rows][column] < -TINY) {
-        return column;
+      if (-tableau[rows][column] > most) {
+        most = -tableau[rows][column];
+        entering = column;
       }
     }
-    return -1;
+    return entering;
   }
 
   private int leaving(int column) {

@@ -1,0 +1,105 @@
+package parlor.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import parlor.testkit.Proves;
+
+@ExtendWith(Stage.class)
+class EveryScreenTest {
+  static Stream<Look> looks() {
+    return Stream.of(Look.PHONE, Look.DESK.dark())
+        .flatMap(look -> Stream.of(look, look.japanese()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("looks")
+  @Proves({"PLT-21", "PLT-22"})
+  void axe_finds_nothing_on_any_screen(Look look, Scene scene) {
+    Screens.walk(scene, look, Axe::findsNothing);
+  }
+
+  @Test
+  @Proves({"PLT-22", "TTT-12"})
+  void the_smallest_phone_shows_every_screen_without_sideways_scroll(Scene scene) {
+    Screens.walk(
+        scene,
+        Look.SMALLEST,
+        (page, where) -> {
+          var width = (Number) page.evaluate("() => document.documentElement.scrollWidth");
+          assertThat(width.intValue()).as(where).isLessThanOrEqualTo(320);
+        });
+  }
+
+  @Test
+  @Proves("PLT-22")
+  void every_target_is_at_least_44_pixels_high(Scene scene) {
+    Screens.walk(
+        scene,
+        Look.PHONE,
+        (page, where) -> {
+          var small =
+              page.evaluate(
+                  """
+                  () => [...document.querySelectorAll('button, a, select, summary, input:not([type=checkbox])')]
+                    .filter(e => e.checkVisibility() && !e.closest('.prose'))
+                    .filter(e => e.getBoundingClientRect().height < 44)
+                    .map(e => e.outerHTML)
+                  """);
+          assertThat((Iterable<?>) small).as(where).isEmpty();
+        });
+  }
+
+  @Test
+  @Proves("PLT-21")
+  void the_language_and_the_colours_can_be_switched_and_stay(Scene scene) {
+    try (var ann = scene.visitor(Look.DESK)) {
+      var page = ann.opens("/").page();
+      ann.button("Settings").click();
+      page.getByLabel("Colours").selectOption("dark");
+      assertThat(page.locator("html")).hasCSS("color-scheme", "dark");
+      page.getByLabel("Language").selectOption("ja");
+      assertThat(page.getByText("ゲームを選ぶ")).isVisible();
+      page.reload();
+      assertThat(page.locator("html")).hasAttribute("lang", "ja");
+      assertThat(page.locator("html")).hasCSS("color-scheme", "dark");
+      ann.hasSeenNoError();
+    }
+  }
+
+  @Test
+  @Proves("PLT-21")
+  void reduced_motion_is_honoured(Scene scene) {
+    try (var ann = scene.visitor(Look.DESK)) {
+      var page = ann.opens("/").page();
+      ann.button("Settings").click();
+      page.getByLabel("Motion").selectOption("reduced");
+      page.keyboard().press("Escape");
+      ann.playsAlone("Tic-Tac-Toe").square(0).click();
+      var moving =
+          page.evaluate(
+              "() => document.getAnimations().filter(a => a.effect.getComputedTiming().duration > 0).length");
+      assertThat(((Number) moving).intValue()).isZero();
+    }
+  }
+
+  @Test
+  @Proves("PLT-24")
+  void a_neighbour_on_plain_http_plays_and_copies_the_link(Scene scene) {
+    try (var ann = scene.neighbour(Look.PHONE)) {
+      assertThat(ann.opens("/").page().evaluate("() => isSecureContext")).isEqualTo(false);
+      InvitationTest.invite(ann, "Ann");
+      ann.button("Copy link").click();
+      ann.see("Copied");
+      ann.page().getByLabel("Add a bot on seat 2").selectOption("easy");
+      ann.button("Start Game").click();
+      Game.playToTheEnd(ann.page());
+      ann.hasSeenNoError();
+    }
+  }
+}

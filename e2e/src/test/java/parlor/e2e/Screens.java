@@ -1,0 +1,84 @@
+package parlor.e2e;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.function.BiConsumer;
+
+/// A walk through every page and state that a visitor can see, in any language.
+final class Screens {
+  private Screens() {}
+
+  /// Shows each screen to the looker, with its name.
+  static void walk(Scene scene, Look look, BiConsumer<Page, String> looker) {
+    try (var ann = scene.visitor(look)) {
+      var page = ann.opens("/").page();
+      page.locator(".game").first().waitFor();
+      looker.accept(page, "home");
+      openTool(page, -1, "dialog select");
+      looker.accept(page, "settings");
+      page.keyboard().press("Escape");
+      page.locator(".game .quiet").first().click();
+      page.locator("dialog .prose *").first().waitFor();
+      looker.accept(page, "rules");
+      page.keyboard().press("Escape");
+      walkTicTacToe(ann, looker);
+      walkTable(scene, look, ann, looker);
+      ann.opens("/nowhere").page().locator(".panel").waitFor();
+      looker.accept(page, "not-found");
+    }
+  }
+
+  private static void openTool(Page page, int index, String awaited) {
+    page.locator(".bar button").nth(index).click();
+    page.locator(awaited).first().waitFor();
+  }
+
+  private static void walkTicTacToe(Visitor ann, BiConsumer<Page, String> looker) {
+    var page = ann.page();
+    page.locator(".game .main").first().click();
+    page.locator(".free").first().waitFor();
+    looker.accept(page, "tic-tac-toe-begins");
+    ann.square(4).click();
+    page.locator(".turn small").waitFor();
+    looker.accept(page, "tic-tac-toe-thinking");
+    page.locator("summary").first().click();
+    page.locator(".statistics").waitFor();
+    looker.accept(page, "tic-tac-toe-statistics");
+    page.locator("summary").first().click();
+    Game.playToTheEnd(page);
+    looker.accept(page, "tic-tac-toe-result");
+    openTool(page, 0, "dialog .log");
+    looker.accept(page, "log");
+    page.keyboard().press("Escape");
+  }
+
+  private static void walkTable(
+      Scene scene, Look look, Visitor ann, BiConsumer<Page, String> looker) {
+    var page = ann.opens("/new/tic-tac-toe").page();
+    page.locator("[name=name]").fill("Ann");
+    looker.accept(page, "create");
+    page.locator("form .main").click();
+    page.locator(".lobby").waitFor();
+    looker.accept(page, "lobby");
+    var code = page.locator("p.code").textContent();
+    try (var bea = scene.visitor(look)) {
+      var other = bea.opens("/t/" + code).page();
+      other.locator("[name=name]").fill("Bea");
+      looker.accept(other, "join");
+      other.locator("form .main").click();
+      other.locator(".lobby").waitFor();
+      page.locator(".lobby .main:enabled").click();
+      other.locator(".board").waitFor();
+      page.locator(".free").first().click();
+      other.locator(".free").first().waitFor();
+      looker.accept(other, "two-people");
+      var second = bea.newPage();
+      second.navigate(other.url());
+      second.getByRole(AriaRole.BUTTON).last().waitFor();
+      second.locator(".panel").waitFor();
+      looker.accept(second, "already-connected");
+    }
+    page.locator(".note").waitFor();
+    looker.accept(page, "disconnected");
+  }
+}

@@ -1,0 +1,199 @@
+package parlor.server;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.URI;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.apache.pekko.Done;
+import org.apache.pekko.actor.CoordinatedShutdown;
+import parlor.server.cluster.Node;
+import parlor.server.house.PekkoHouse;
+import parlor.server.house.SystemTiming;
+import parlor.server.http.Edge;
+import parlor.server.metrics.JavaFigures;
+import parlor.server.metrics.Metrics;
+import parlor.server.storage.CannotStart;
+import parlor.server.storage.Database;
+import parlor.server.storage.Sessions;
+import parlor.server.storage.SqlRegister;
+import parlor.wire.Shelf;
+
+/// The whole program: database, node, house and edge, put together and taken apart in order.
+public final class Server implements AutoCloseable {
+  /// Between the notice to clients and the end of their sockets.
+  private static final Duration NOTICE = Duration.ofMillis(500);
+
+  /// Bots think beside the tables, not in their place.
+  private static final int BOT_THREADS =
+      Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+
+  private final Node node;
+  private final PekkoHouse house;
+  private final Edge edge;
+  private final Management management;
+  private final Optional<InetAddress> lan;
+  private final AtomicBoolean isReady;
+
+  private Server(
+      Node node,
+      PekkoHouse house,
+      Edge edge,
+      Management management,
+      Optional<InetAddress> lan,
+      AtomicBoolean isReady) {
+    this.node = node;
+    this.house = house;
+    this.edge = edge;
+    this.management = management;
+    this.lan = lan;
+    this.isReady = isReady;
+  }
+
+  /// Starts everything and owns the process: it ends when the server does.
+  public static Server start(Settings settings) {
+    return start(settings, false);
+  }
+
+  /// Starts everything inside another program, such as a test.
+  public static Server startAsGuest(Settings settings) {
+    return start(settings, true);
+  }
+
+  private static Server start(Settings settings, boolean isGuest) {
+    var isReady = new AtomicBoolean();
+    var metrics = new Metrics();
+    JavaFigures.register(metrics);
+    // First, so that an operator sees a server that is not ready yet.
+    var management = management(settings, isReady, metrics);
+    try {
+      var node =
+          isGuest
+              ? Node.startAsGuest(settings.node(), settings.database())
+              : Node.start(settings.node(), settings.database());
+      return start(settings, node, management, isReady, metrics);
+    } catch (RuntimeException e) {
+      management.close();
+      throw e;
+    }
+  }
+
+  private static Server start(
+      Settings settings, Node node, Management management, AtomicBoolean isReady, Metrics metrics) {
+    var lan = listensAtHome(settings) ? HomeNetwork.address() : Optional.<InetAddress>empty();
+    var shelf = Shelf.load();
+    var database = node.database();
+    var timing = SystemTiming.start();
+    var register = new SqlRegister(database, Clock.systemUTC());
+    var house =
+        PekkoHouse.start(
+            node.system(),
+            new PekkoHouse.Parts(
+                shelf::box,
+                register,
+                database.workers(),
+                timing,
+                publicUrl(settings, lan),
+                BOT_THREADS));
+    register(metrics, house, register, database);
+    var sessions = new Sessions(database, Clock.systemUTC());
+    try {
+      var edge =
+          Edge.start(
+              settings, lan, new Edge.Parts(house, sessions, shelf, database.workers(), metrics));
+      var server = new Server(node, house, edge, management, lan, isReady);
+      server.closeInOrder();
+      isReady.set(true);
+      return server;
+    } catch (CompletionException e) {
+      node.stop();
+      throw new CannotStart(
+          "Port %d on %s cannot be used: another program has it, perhaps another Parlor. Set PARLOR_PORT to another one."
+              .formatted(settings.port(), settings.host()),
+          e);
+    }
+  }
+
+  private static void register(
+      Metrics metrics, PekkoHouse house, SqlRegister register, Database database) {
+    metrics.gauge("parlor_tables_open", "Open tables of the cluster.", register::countOpen);
+    metrics.gauge(
+        "parlor_journal_queue", "Writes that wait for the journal.", database::journalQueue);
+    metrics.counter("parlor_bot_decisions_total", "Decisions of bots.", house::botDecisions);
+    metrics.gauge("parlor_bots_waiting", "Bots that wait to think.", house::botsWaiting);
+  }
+
+  private static Management management(Settings settings, AtomicBoolean isReady, Metrics metrics) {
+    try {
+      return Management.start(
+          settings.managementHost(), settings.managementPort(), isReady::get, metrics);
+    } catch (IOException e) {
+      throw new CannotStart(
+          "Port %d on %s cannot be used: another program has it, perhaps another Parlor. Set PARLOR_MANAGEMENT_PORT to another one."
+              .formatted(settings.managementPort(), settings.managementHost()),
+          e);
+    }
+  }
+
+  private static boolean listensAtHome(Settings settings) {
+    return settings.publicUrl().isEmpty() && settings.host().equals("0.0.0.0");
+  }
+
+  private static String publicUrl(Settings settings, Optional<InetAddress> lan) {
+    var host = lan.map(InetAddress::getHostAddress).orElse("localhost");
+    return settings.publicUrl().map(URI::toString).orElse("http://" + host + ":" + settings.port());
+  }
+
+  /// When the process is told to end: clients first, then tables, then the database.
+  private void closeInOrder() {
+    var shutdown = CoordinatedShutdown.get(node.system());
+    shutdown.addTask(
+        CoordinatedShutdown.PhaseBeforeServiceUnbind(), "notice", () -> later(this::giveNotice));
+    shutdown.addTask(CoordinatedShutdown.PhaseServiceUnbind(), "edge", () -> later(edge::close));
+    shutdown.addTask(
+        CoordinatedShutdown.PhaseBeforeActorSystemTerminate(), "house", () -> later(house::close));
+  }
+
+  private void giveNotice() {
+    isReady.set(false);
+    edge.announceRestart(NOTICE);
+    try {
+      Thread.sleep(NOTICE);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static CompletionStage<Done> later(Runnable step) {
+    return CompletableFuture.supplyAsync(() -> {
+      step.run();
+      return Done.getInstance();
+    });
+  }
+
+  /// Where people on this machine reach it.
+  public URI address() {
+    return URI.create("http://localhost:" + edge.port());
+  }
+
+  /// Where phones at home reach it.
+  public Optional<URI> lanAddress() {
+    return lan.map(address -> URI.create("http://" + address.getHostAddress() + ":" + edge.port()));
+  }
+
+  public URI managementAddress() {
+    return URI.create("http://localhost:" + management.port());
+  }
+
+  /// Ends everything in good order.
+  @Override
+  public void close() {
+    node.stop().toCompletableFuture().join();
+    management.close();
+  }
+}

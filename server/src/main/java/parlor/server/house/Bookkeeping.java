@@ -1,0 +1,89 @@
+package parlor.server.house;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import parlor.tables.PlayerId;
+import parlor.tables.Table;
+import parlor.tables.TableId;
+import parlor.tables.TableView.Phase;
+
+/// Keeps the register in step with one table, one entry after the other. What is lost in a crash is
+/// made good when the claim is next asked about, or by the sweeper.
+final class Bookkeeping {
+  private static final Logger LOG = LoggerFactory.getLogger(Bookkeeping.class);
+  private static final int TRIES = 3;
+
+  private final TableId table;
+  private final Register register;
+  private final Executor blocking;
+  private final Set<PlayerId> released = new HashSet<>();
+  private CompletionStage<Void> last = CompletableFuture.completedStage(null);
+
+  Bookkeeping(TableId table, Register register, Executor blocking) {
+    this.table = table;
+    this.register = register;
+    this.blocking = blocking;
+  }
+
+  /// Releases who has gone. Who comes was claimed before the table took them; only after a release
+  /// that may still be waiting the claim is taken once more.
+  void note(Table before, Table after) {
+    if (isClosed(after)) {
+      if (!before.isMade() || !isClosed(before)) {
+        noteClosed();
+      }
+      return;
+    }
+    for (var player : before.players()) {
+      if (!after.players().contains(player)) {
+        released.add(player);
+        enter(book -> book.releasePlayer(player, table));
+      }
+    }
+    for (var player : after.players()) {
+      if (!before.players().contains(player) && released.remove(player)) {
+        enter(book -> book.claimPlayer(player, table));
+      }
+    }
+  }
+
+  /// Makes good what a crash may have lost.
+  void check(Table current) {
+    if (!current.isMade() || isClosed(current)) {
+      noteClosed();
+    }
+  }
+
+  private void noteClosed() {
+    enter(book -> book.closed(table));
+  }
+
+  private static boolean isClosed(Table table) {
+    return table.phase() == Phase.FINISHED || table.phase() == Phase.ABANDONED;
+  }
+
+  private void enter(Consumer<Register> entry) {
+    try {
+      last = last.thenRunAsync(() -> tryTo(entry), blocking);
+    } catch (RuntimeException e) {
+      LOG.warn("The register is busy; {} is not noted there yet", table, e);
+    }
+  }
+
+  private void tryTo(Consumer<Register> entry) {
+    for (var attempt = 1; attempt <= TRIES; attempt++) {
+      try {
+        entry.accept(register);
+        return;
+      } catch (RuntimeException e) {
+        LOG.warn("The register failed for {} ({} of {})", table, attempt, TRIES, e);
+      }
+    }
+  }
+}

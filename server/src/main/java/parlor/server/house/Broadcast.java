@@ -1,0 +1,154 @@
+package parlor.server.house;
+
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.apache.pekko.actor.typed.ActorRef;
+import parlor.engine.Seat;
+import parlor.engine.Viewer;
+import parlor.server.house.TableMessage.Link;
+import parlor.tables.Entry;
+import parlor.tables.PlayerId;
+import parlor.tables.Table;
+
+/// Shows a table to its connections.
+final class Broadcast {
+  private final Frames frames;
+  private final Crowd crowd;
+  private final Recent recent;
+
+  Broadcast(Frames frames, Crowd crowd, Recent recent) {
+    this.frames = frames;
+    this.crowd = crowd;
+    this.recent = recent;
+  }
+
+  /// Keeps what a client needs of a row, should it have been away.
+  void remember(Table before, Entry entry, Table after) {
+    recent.add(frames.step(after, entry instanceof Entry.Started && seatsMove(before, after)));
+  }
+
+  private static boolean seatsMove(Table before, Table after) {
+    return before.isMade() && before.seatCount() != after.seatCount();
+  }
+
+  /// Shows a row that was just stored to everyone here.
+  void show(Turn.Step row, Instant now) {
+    var after = row.after();
+    var moves = row.entry() instanceof Entry.Started && seatsMove(row.before(), after);
+    if (moves) {
+      crowd.moveUp(row.before()::movedUp);
+    }
+    var step = frames.step(after, moves);
+    var changed = !row.before().isMade() || !row.before().view(now).equals(after.view(now));
+    var shared = frames.shared(after, changed, now);
+    var views = new HashMap<Viewer, String>();
+    for (var guest : crowd.guests()) {
+      guest.link().ifPresent(link -> show(after, link, guest.seat(), step, shared, views, now));
+    }
+    dismiss(row.entry(), after);
+  }
+
+  /// Sends everyone here on to the rematch.
+  void announce(Table table) {
+    table.next().ifPresent(next -> remark(Frames.next(next)));
+  }
+
+  private void show(
+      Table table,
+      Link link,
+      Optional<Seat> seat,
+      Frames.Step step,
+      String shared,
+      Map<Viewer, String> views,
+      Instant now) {
+    var viewer = table.viewer(link.player(), link.viewer());
+    if (viewer.isEmpty()) {
+      end(link, CloseCode.NOT_ALLOWED);
+      return;
+    }
+    if (step.resets()) {
+      whole(table, link, seat, viewer.get(), now);
+      return;
+    }
+    var view = views.computeIfAbsent(viewer.get(), each -> frames.view(table, each));
+    state(link.to(), step.sequence(), frames.update(step, shared, view));
+  }
+
+  /// Shows the present to a connection: what it missed, or everything.
+  void welcome(Table table, Link link, Optional<Seat> seat, OptionalLong from, Instant now) {
+    var viewer = table.viewer(link.player(), link.viewer());
+    if (viewer.isEmpty()) {
+      end(link, CloseCode.NOT_ALLOWED);
+      return;
+    }
+    var missed =
+        from.isPresent() ? recent.after(from.getAsLong()) : Optional.<List<Frames.Step>>empty();
+    if (missed.isEmpty()) {
+      whole(table, link, seat, viewer.get(), now);
+      return;
+    }
+    var steps = missed.get();
+    steps
+        .subList(0, steps.size() - 1)
+        .forEach(step -> state(link.to(), step.sequence(), frames.update(step)));
+    var last = steps.getLast();
+    var json =
+        frames.update(last, frames.shared(table, true, now), frames.view(table, viewer.get()));
+    state(link.to(), last.sequence(), json);
+  }
+
+  private void whole(Table table, Link link, Optional<Seat> seat, Viewer viewer, Instant now) {
+    var json = frames.snapshot(table, link.player(), seat, viewer, now);
+    link.to().tell(new ToConnection.State(table.sequence(), true, json));
+  }
+
+  private static void state(ActorRef<ToConnection> to, long sequence, String json) {
+    to.tell(new ToConnection.State(sequence, false, json));
+  }
+
+  private void remark(String json) {
+    for (var guest : crowd.guests()) {
+      guest.link().ifPresent(link -> link.to().tell(new ToConnection.Remark(json)));
+    }
+  }
+
+  /// Who has no seat any more is shown out.
+  private void dismiss(Entry entry, Table after) {
+    if (entry instanceof Entry.Left(_, var player)) {
+      dismiss(player);
+    } else if (entry instanceof Entry.Unseated) {
+      for (var guest : crowd.guests()) {
+        var holder = guest.seat().flatMap(after::playerAt);
+        guest
+            .link()
+            .filter(link -> guest.seat().isPresent() && !holder.equals(Optional.of(link.player())))
+            .ifPresent(link -> end(link, CloseCode.NOT_ALLOWED));
+      }
+    }
+  }
+
+  private void dismiss(PlayerId player) {
+    for (var guest : crowd.guests()) {
+      guest
+          .link()
+          .filter(link -> link.player().equals(player))
+          .ifPresent(link -> end(link, CloseCode.NOT_ALLOWED));
+    }
+  }
+
+  void end(Link link, CloseCode why) {
+    crowd.remove(link.id());
+    link.to().tell(why.ended());
+  }
+
+  void endAll(CloseCode why) {
+    for (var guest : crowd.guests()) {
+      guest.link().ifPresent(link -> link.to().tell(why.ended()));
+    }
+    crowd.clear();
+  }
+}

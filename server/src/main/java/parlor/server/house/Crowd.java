@@ -1,0 +1,128 @@
+package parlor.server.house;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import parlor.engine.Seat;
+import parlor.engine.Viewer;
+import parlor.server.house.TableMessage.Link;
+
+/// The connections of one table. Not durable: after a restart each makes itself known again.
+final class Crowd {
+  /// Who was not heard of for so long is gone.
+  static final Duration LEASE = Duration.ofSeconds(15);
+
+  /// Who was not heard of for so long does not keep a second tab out.
+  static final Duration LIVELY = Duration.ofSeconds(10);
+
+  static final int WATCHERS_MAX = 200;
+
+  private final Map<String, Guest> guests = new LinkedHashMap<>();
+
+  /// Somebody who was heard of.
+  ///
+  /// @param link nothing for a person who acts without a live connection
+  /// @param seat nothing for who only watches
+  record Guest(Optional<Link> link, Optional<Seat> seat, Instant heard) {
+    Guest at(Instant now) {
+      return new Guest(link, seat, now);
+    }
+
+    boolean sits(Seat there) {
+      return seat.equals(Optional.of(there));
+    }
+  }
+
+  void add(Link link, Optional<Seat> seat, Instant now) {
+    guests.put(link.id(), new Guest(Optional.of(link), seat, now));
+  }
+
+  boolean knows(String link) {
+    return guests.containsKey(link);
+  }
+
+  /// Whether nobody else may watch; who has a seat may always come.
+  boolean isFull() {
+    return guests.values().stream().filter(guest -> guest.seat().isEmpty()).count() >= WATCHERS_MAX;
+  }
+
+  void heard(String link, Instant now) {
+    guests.computeIfPresent(link, (_, guest) -> guest.at(now));
+  }
+
+  /// A person acted at a seat: whoever is connected there was heard of, or else they are here
+  /// without a connection.
+  void acted(Seat seat, Instant now) {
+    if (guests.values().stream().anyMatch(guest -> guest.sits(seat) && guest.link().isPresent())) {
+      guests.replaceAll((_, guest) -> guest.sits(seat) ? guest.at(now) : guest);
+    } else {
+      guests.put("seat " + seat.index(), new Guest(Optional.empty(), Optional.of(seat), now));
+    }
+  }
+
+  /// The live connection at a seat.
+  Optional<Guest> connectedAt(Seat seat) {
+    return guests.values().stream()
+        .filter(guest -> guest.sits(seat) && guest.link().isPresent())
+        .findFirst();
+  }
+
+  boolean isAnyoneAt(Seat seat) {
+    return guests.values().stream().anyMatch(guest -> guest.sits(seat));
+  }
+
+  Optional<Guest> remove(String link) {
+    return Optional.ofNullable(guests.remove(link));
+  }
+
+  void removeAllAt(Seat seat) {
+    guests.values().removeIf(guest -> guest.sits(seat));
+  }
+
+  /// Those who were not heard of for too long; they are removed.
+  List<Guest> expired(Instant now) {
+    var gone =
+        guests.values().stream().filter(guest -> !guest.heard().plus(LEASE).isAfter(now)).toList();
+    guests.values().removeAll(gone);
+    return gone;
+  }
+
+  /// Nobody could be heard of while the program stood still.
+  void forgive(Instant now) {
+    guests.replaceAll((_, guest) -> guest.at(now));
+  }
+
+  Optional<Instant> nextExpiry() {
+    return guests.values().stream().map(guest -> guest.heard().plus(LEASE)).min(Instant::compareTo);
+  }
+
+  /// The game has started without the open seats.
+  void moveUp(UnaryOperator<Seat> moved) {
+    guests.replaceAll((_, guest) ->
+        new Guest(
+            guest.link().map(link -> moved(link, moved)), guest.seat().map(moved), guest.heard()));
+  }
+
+  private static Link moved(Link link, UnaryOperator<Seat> moved) {
+    return link.viewer() instanceof Viewer.At(var seat)
+        ? new Link(link.id(), link.player(), new Viewer.At(moved.apply(seat)), link.to())
+        : link;
+  }
+
+  Collection<Guest> guests() {
+    return List.copyOf(guests.values());
+  }
+
+  void clear() {
+    guests.clear();
+  }
+
+  boolean isEmpty() {
+    return guests.isEmpty();
+  }
+}

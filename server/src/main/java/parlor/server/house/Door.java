@@ -1,0 +1,118 @@
+package parlor.server.house;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import parlor.engine.Refusal;
+import parlor.engine.Seat;
+import parlor.engine.Viewer;
+import parlor.server.house.TableMessage.Link;
+import parlor.tables.Command;
+import parlor.tables.PlayerId;
+import parlor.tables.Refusals;
+import parlor.tables.Table;
+
+/// Where connections come in and go out. Each method says what to do once the rows are stored.
+final class Door {
+  private final Crowd crowd;
+  private final Broadcast broadcast;
+
+  Door(Crowd crowd, Broadcast broadcast) {
+    this.crowd = crowd;
+    this.broadcast = broadcast;
+  }
+
+  Runnable connect(Turn turn, Link link, OptionalLong from, boolean replacing) {
+    var objection = objection(turn, link, replacing);
+    if (objection.isPresent()) {
+      return () -> turnAway(link, objection.get());
+    }
+    var seat = seat(turn.table(), link.player(), link.viewer());
+    var older =
+        seat.flatMap(crowd::connectedAt)
+            .flatMap(Crowd.Guest::link)
+            .filter(other -> !other.id().equals(link.id()));
+    seat.ifPresent(at -> turn.ask(new Command.Arrive(link.player(), at)));
+    return () -> {
+      older.ifPresent(other -> broadcast.end(other, CloseCode.OPENED_ELSEWHERE));
+      crowd.add(link, seat, turn.now());
+      broadcast.welcome(turn.table(), link, seat, from, turn.now());
+    };
+  }
+
+  /// Why a connection is not served.
+  private Optional<Refusal> objection(Turn turn, Link link, boolean replacing) {
+    var table = turn.table();
+    if (!table.isMade()) {
+      return Optional.of(Refusals.NOT_FOUND);
+    }
+    if (table.viewer(link.player(), link.viewer()).isEmpty()) {
+      return Optional.of(Refusals.NOT_SEATED);
+    }
+    var seat = seat(table, link.player(), link.viewer());
+    if (seat.isEmpty() && crowd.isFull() && !crowd.knows(link.id())) {
+      return Optional.of(HouseRefusals.UNAVAILABLE);
+    }
+    return seat.filter(_ -> !replacing)
+        .flatMap(crowd::connectedAt)
+        .filter(guest -> guest.heard().plus(Crowd.LIVELY).isAfter(turn.now()))
+        .flatMap(Crowd.Guest::link)
+        .filter(other -> !other.id().equals(link.id()))
+        .map(_ -> HouseRefusals.ALREADY_CONNECTED);
+  }
+
+  private static void turnAway(Link link, Refusal why) {
+    link.to().tell(new ToConnection.Remark(Frames.refused(why)));
+    var code = why.equals(HouseRefusals.UNAVAILABLE) ? CloseCode.TRY_AGAIN : CloseCode.NOT_ALLOWED;
+    link.to().tell(code.ended());
+  }
+
+  /// A connection that is not known was lost in a restart and is served again.
+  Runnable here(Turn turn, Link link, long seen) {
+    if (!crowd.knows(link.id())) {
+      return connect(turn, link, seen > 0 ? OptionalLong.of(seen) : OptionalLong.empty(), false);
+    }
+    crowd.heard(link.id(), turn.now());
+    seat(turn.table(), link.player(), link.viewer())
+        .ifPresent(seat -> turn.ask(new Command.Arrive(link.player(), seat)));
+    return () -> {};
+  }
+
+  void gone(Turn turn, String link) {
+    crowd.remove(link).flatMap(Crowd.Guest::seat).ifPresent(seat -> left(turn, seat));
+  }
+
+  /// Shows out who was not heard of for too long.
+  void expire(Turn turn) {
+    for (var guest : crowd.expired(turn.now())) {
+      guest.link().ifPresent(link -> link.to().tell(CloseCode.NOT_HEARD.ended()));
+      guest.seat().ifPresent(seat -> left(turn, seat));
+    }
+  }
+
+  private void left(Turn turn, Seat seat) {
+    if (!crowd.isAnyoneAt(seat)) {
+      turn.ask(new Command.Depart(seat));
+    }
+  }
+
+  /// Who acts or looks is here, with a live connection or without.
+  void acted(Turn turn, PlayerId player, Optional<Seat> named) {
+    if (turn.table().isMade()) {
+      turn.table()
+          .seatMeant(player, named)
+          .ifPresent(seat -> {
+            crowd.acted(seat, turn.now());
+            turn.ask(new Command.Arrive(player, seat));
+          });
+    }
+  }
+
+  /// The seat from which a person looks.
+  static Optional<Seat> seat(Table table, PlayerId player, Viewer viewer) {
+    return table.seatMeant(player, named(viewer));
+  }
+
+  static Optional<Seat> named(Viewer viewer) {
+    return viewer instanceof Viewer.At(var seat) ? Optional.of(seat) : Optional.empty();
+  }
+}

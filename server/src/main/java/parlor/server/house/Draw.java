@@ -1,0 +1,40 @@
+package parlor.server.house;
+
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import parlor.tables.Command;
+import parlor.tables.TableId;
+
+/// Draws what nobody shall guess: names of tables, codes and secrets.
+final class Draw {
+  /// Letters and digits that cannot be mistaken for each other.
+  static final String CODE_SYMBOLS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+  static final int CODE_LENGTH = 6;
+  private static final int NAME_BYTES = 16;
+  private static final int SECRET_BYTES = 32;
+
+  private final SecureRandom random = new SecureRandom();
+
+  TableId table() {
+    return new TableId("t" + hex(NAME_BYTES));
+  }
+
+  String code() {
+    var code = new StringBuilder();
+    for (var i = 0; i < CODE_LENGTH; i++) {
+      code.append(CODE_SYMBOLS.charAt(random.nextInt(CODE_SYMBOLS.length())));
+    }
+    return code.toString();
+  }
+
+  Command.Secrets secrets() {
+    return new Command.Secrets(hex(SECRET_BYTES), hex(SECRET_BYTES));
+  }
+
+  private String hex(int length) {
+    var bytes = new byte[length];
+    random.nextBytes(bytes);
+    return HexFormat.of().formatHex(bytes);
+  }
+}

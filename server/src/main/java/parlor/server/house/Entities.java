@@ -1,0 +1,84 @@
+package parlor.server.house;
+
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
+import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import parlor.engine.Viewer;
+import parlor.tables.Command;
+import parlor.tables.PlayerId;
+import parlor.tables.Refusals;
+import parlor.tables.TableId;
+
+/// The tables as actors, wherever in the cluster each one is.
+final class Entities {
+  private static final Logger LOG = LoggerFactory.getLogger(Entities.class);
+  private static final EntityTypeKey<TableMessage> TYPE =
+      EntityTypeKey.create(TableMessage.class, "table");
+
+  /// A table that moves to another node answers later; then the sender tries again.
+  private static final Duration ANSWER_WITHIN = Duration.ofSeconds(5);
+
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9-]{1,64}");
+
+  private final ClusterSharding sharding;
+
+  private Entities(ClusterSharding sharding) {
+    this.sharding = sharding;
+  }
+
+  static Entities start(ActorSystem<?> system, Rooms rooms) {
+    var sharding = ClusterSharding.get(system);
+    sharding.init(
+        Entity.of(
+                TYPE,
+                entity ->
+                    TableEntity.create(new TableId(entity.getEntityId()), entity.getShard(), rooms))
+            .withStopMessage(new TableMessage.Stop()));
+    return new Entities(sharding);
+  }
+
+  CompletionStage<Reply> send(TableId table, Command command) {
+    return ask(table, to -> new TableMessage.Do(command, to));
+  }
+
+  CompletionStage<Reply> look(TableId table, PlayerId player, Viewer viewer) {
+    return ask(table, to -> new TableMessage.Look(player, viewer, to));
+  }
+
+  CompletionStage<Reply> inquire(TableId table, PlayerId player) {
+    return ask(table, to -> new TableMessage.Inquire(player, to));
+  }
+
+  void tell(TableId table, TableMessage message) {
+    if (isName(table)) {
+      sharding.entityRefFor(TYPE, table.value()).tell(message);
+    }
+  }
+
+  static boolean isName(TableId table) {
+    return NAME.matcher(table.value()).matches();
+  }
+
+  private CompletionStage<Reply> ask(
+      TableId table, Function<ActorRef<Reply>, TableMessage> message) {
+    if (!isName(table)) {
+      return CompletableFuture.completedStage(Replies.refused(Refusals.NOT_FOUND));
+    }
+    return sharding
+        .entityRefFor(TYPE, table.value())
+        .<Reply>ask(message::apply, ANSWER_WITHIN)
+        .exceptionally(failure -> {
+          LOG.warn("Table {} did not answer: {}", table, failure.toString());
+          return Replies.refused(HouseRefusals.UNAVAILABLE);
+        });
+  }
+}

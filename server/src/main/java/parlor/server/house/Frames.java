@@ -1,0 +1,111 @@
+package parlor.server.house;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import parlor.engine.Refusal;
+import parlor.engine.Seat;
+import parlor.engine.Viewer;
+import parlor.tables.Next;
+import parlor.tables.PlayerId;
+import parlor.tables.Table;
+import parlor.tables.TableNews;
+import parlor.wire.Json;
+
+/// The frames that clients read, as JSON text. What is the same for all viewers is written once.
+///
+/// @param publicUrl where people reach the server, without a slash at the end
+record Frames(String publicUrl) {
+
+  /// What a client needs of one step.
+  ///
+  /// @param resets whether seats have moved, so that only a snapshot tells where one is
+  record Step(long sequence, String news, boolean resets) {}
+
+  private record You(Optional<Seat> seat, boolean host, List<Seat> seats) {}
+
+  private record Refused(String type, String code, String message, Object arguments) {}
+
+  private record Follow(String type, String table, String code) {}
+
+  String snapshot(Table table, PlayerId player, Optional<Seat> seat, Viewer viewer, Instant now) {
+    var you = new You(seat, table.isHost(player), table.seatsOf(player));
+    return "{\"type\":\"snapshot\",\"seq\":"
+        + table.sequence()
+        + ",\"you\":"
+        + Json.write(you)
+        + ",\"table\":"
+        + table(table, now)
+        + table.gameView(viewer).map(view -> "," + view + clocks(table, now)).orElse("")
+        + "}";
+  }
+
+  /// An update that says what happened, and no more.
+  String update(Step step) {
+    return head(step) + "}";
+  }
+
+  /// An update that also shows what is now.
+  ///
+  /// @param shared from [#shared]
+  /// @param view from [#view]
+  String update(Step step, String shared, String view) {
+    return head(step) + shared + view + "}";
+  }
+
+  private static String head(Step step) {
+    return "{\"type\":\"update\",\"seq\":" + step.sequence() + ",\"news\":" + step.news();
+  }
+
+  /// The part of an update that is the same for all.
+  String shared(Table table, boolean withTable, Instant now) {
+    return (withTable ? ",\"table\":" + table(table, now) : "")
+        + (table.isStarted() ? clocks(table, now) : "");
+  }
+
+  /// The part of an update that is for one viewer.
+  String view(Table table, Viewer viewer) {
+    return table.gameView(viewer).map(view -> "," + view).orElse("");
+  }
+
+  private String table(Table table, Instant now) {
+    ObjectNode node = Json.MAPPER.valueToTree(table.view(now));
+    node.put("link", publicUrl + "/t/" + table.code());
+    return node.toString();
+  }
+
+  private static String clocks(Table table, Instant now) {
+    return ",\"awaited\":"
+        + Json.write(table.awaited(now))
+        + table.pauseLeft(now).map(left -> ",\"pauseMs\":" + left).orElse("");
+  }
+
+  /// What a client needs of the table's last row.
+  Step step(Table after, boolean resets) {
+    return new Step(after.sequence(), news(after.news()), resets);
+  }
+
+  private static String news(Table.News news) {
+    if (news.table().isEmpty()) {
+      return news.game();
+    }
+    var own = String.join(",", news.table().stream().map(Frames::news).toList());
+    var game = news.game().substring(1, news.game().length() - 1);
+    return "[" + own + (game.isBlank() ? "" : "," + game) + "]";
+  }
+
+  private static String news(TableNews news) {
+    ObjectNode node = Json.MAPPER.valueToTree(news);
+    node.put("type", "table:" + node.get("type").asText());
+    return node.toString();
+  }
+
+  static String refused(Refusal why) {
+    return Json.write(new Refused("refused", why.code(), why.message(), why.arguments()));
+  }
+
+  static String next(Next next) {
+    return Json.write(new Follow("next", next.table().value(), next.code()));
+  }
+}

@@ -1,0 +1,15 @@
+package parlor.server.house;
+
+import java.util.concurrent.Executor;
+import parlor.tables.Boxes;
+
+/// What all tables of one node share.
+///
+/// @param blocking where the register is asked
+record Rooms(
+    Boxes boxes,
+    Register register,
+    Executor blocking,
+    Timing timing,
+    BotPool bots,
+    Frames frames) {}

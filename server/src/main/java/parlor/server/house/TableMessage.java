@@ -1,0 +1,48 @@
+package parlor.server.house;
+
+import java.util.OptionalLong;
+import org.apache.pekko.actor.NoSerializationVerificationNeeded;
+import org.apache.pekko.actor.typed.ActorRef;
+import parlor.engine.Viewer;
+import parlor.tables.BotTurn;
+import parlor.tables.Command;
+import parlor.tables.PlayerId;
+
+/// What is sent to a table, from any node of the cluster.
+sealed interface TableMessage {
+  record Do(Command command, ActorRef<Reply> replyTo) implements TableMessage {}
+
+  /// Asks for a snapshot frame.
+  record Look(PlayerId player, Viewer viewer, ActorRef<Reply> replyTo) implements TableMessage {}
+
+  /// Asks how a person stands to the table.
+  record Inquire(PlayerId player, ActorRef<Reply> replyTo) implements TableMessage {}
+
+  /// A connection wants to be served.
+  record Connect(Link link, OptionalLong from, boolean replacing) implements TableMessage {}
+
+  /// A connection was heard of. Says all that is needed to serve it again, should the table have
+  /// lost it in a restart.
+  record Here(Link link, long seen) implements TableMessage {}
+
+  /// A connection has ended.
+  record Gone(String link) implements TableMessage {}
+
+  /// Looks whether the time has brought something.
+  record Touch() implements TableMessage {}
+
+  /// The rematch's table is there now, and people can go to it.
+  record Announce() implements TableMessage {}
+
+  /// What a table tells itself.
+  sealed interface Own extends TableMessage, NoSerializationVerificationNeeded {}
+
+  record Alarm() implements Own {}
+
+  record BotAnswered(BotTurn turn, String action) implements Own {}
+
+  record Stop() implements Own {}
+
+  /// A connection as a table knows it.
+  record Link(String id, PlayerId player, Viewer viewer, ActorRef<ToConnection> to) {}
+}

@@ -1,0 +1,25 @@
+package parlor.server.house;
+
+import org.apache.pekko.actor.NoSerializationVerificationNeeded;
+
+/// What is sent to a connection.
+sealed interface ToConnection {
+  /// A snapshot or an update.
+  ///
+  /// @param whole whether it needs nothing that was sent before
+  record State(long sequence, boolean whole, String json) implements ToConnection {}
+
+  /// A frame beside the sequence.
+  record Remark(String json) implements ToConnection {}
+
+  record Ended(int code, String reason) implements ToConnection {}
+
+  /// What a connection is told on its own node.
+  sealed interface Own extends ToConnection, NoSerializationVerificationNeeded {}
+
+  record Heard() implements Own {}
+
+  record Close() implements Own {}
+
+  record NoAnswer() implements Own {}
+}

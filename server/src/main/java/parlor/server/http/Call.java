@@ -1,0 +1,61 @@
+package parlor.server.http;
+
+import com.fasterxml.jackson.core.JacksonException;
+import io.vertx.ext.web.RoutingContext;
+import java.util.Optional;
+import parlor.engine.Seat;
+import parlor.engine.Viewer;
+import parlor.server.http.Callers.Caller;
+import parlor.server.storage.Session;
+import parlor.tables.TableId;
+import parlor.wire.Json;
+
+/// One request as an endpoint sees it: who asks, with which session, and what.
+///
+/// @param token the session's, where there is one
+record Call(
+    RoutingContext context, Caller caller, Optional<Credentials> token, Optional<Session> found) {
+
+  /// A session's token, and whether it came by cookie.
+  record Credentials(String token, boolean isCookie) {}
+
+  /// The session; only for routes that need one.
+  Session session() {
+    return found.orElseThrow();
+  }
+
+  TableId table() {
+    return new TableId(context.pathParam("table"));
+  }
+
+  /// The body as a value of this type, or nothing if it cannot be read as one.
+  <T> Optional<T> body(Class<T> type) {
+    try {
+      var text = context.body().asString();
+      return text == null
+          ? Optional.empty()
+          : Optional.ofNullable(Json.MAPPER.readValue(text, type));
+    } catch (JacksonException e) {
+      return Optional.empty();
+    }
+  }
+
+  Optional<String> query(String name) {
+    return Optional.ofNullable(context.request().getParam(name));
+  }
+
+  /// The seat that the address names, or the person's first one.
+  Viewer viewer() {
+    return query("seat")
+        .flatMap(Call::seat)
+        .<Viewer>map(Viewer.At::new)
+        .orElseGet(Viewer.Public::new);
+  }
+
+  /// A seat's number in the address; nothing if there is none or it is no number.
+  static Optional<Seat> seat(String text) {
+    return text.matches("\\d{1,2}")
+        ? Optional.of(new Seat(Integer.parseInt(text)))
+        : Optional.empty();
+  }
+}

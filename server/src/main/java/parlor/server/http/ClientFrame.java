@@ -1,0 +1,68 @@
+package parlor.server.http;
+
+import com.fasterxml.jackson.core.JacksonException;
+import java.util.Optional;
+import parlor.engine.JsonText;
+import parlor.engine.Seat;
+import parlor.wire.Json;
+
+/// What a client says over a socket. Each but `ping` carries an id of its own, which its answer
+/// repeats.
+sealed interface ClientFrame {
+  /// @param at the sequence number that the player was looking at
+  record Act(String id, Optional<Long> at, JsonText action) implements ClientFrame {}
+
+  record Start(String id) implements ClientFrame {}
+
+  record Leave(String id) implements ClientFrame {}
+
+  record TakeBack(String id) implements ClientFrame {}
+
+  record Rematch(String id) implements ClientFrame {}
+
+  record SeatBot(String id, Seat seat, String level) implements ClientFrame {}
+
+  record Unseat(String id, Seat seat) implements ClientFrame {}
+
+  record Ping() implements ClientFrame {}
+
+  int ID_MAX = 64;
+
+  /// The frame in a text, or nothing if it is none.
+  static Optional<ClientFrame> read(String text) {
+    try {
+      return Optional.ofNullable(Json.MAPPER.readValue(text, ClientFrame.class))
+          .filter(frame -> frame instanceof Ping || isId(frame.idOrEmpty()));
+    } catch (JacksonException e) {
+      return Optional.empty();
+    }
+  }
+
+  /// The id in a text that is no frame, so that its sender learns which one was refused.
+  static Optional<String> idIn(String text) {
+    try {
+      var id = Json.MAPPER.readTree(text).path("id");
+      return Optional.of(id.asText()).filter(found -> id.isTextual() && isId(found));
+    } catch (JacksonException e) {
+      return Optional.empty();
+    }
+  }
+
+  /// Whether a text can be a command's id.
+  static boolean isId(String text) {
+    return !text.isEmpty() && text.length() <= ID_MAX;
+  }
+
+  private String idOrEmpty() {
+    return switch (this) {
+      case Act(var id, _, _) -> id;
+      case Start(var id) -> id;
+      case Leave(var id) -> id;
+      case TakeBack(var id) -> id;
+      case Rematch(var id) -> id;
+      case SeatBot(var id, _, _) -> id;
+      case Unseat(var id, _) -> id;
+      case Ping() -> "";
+    };
+  }
+}

@@ -1,0 +1,95 @@
+package parlor.server.http;
+
+import io.vertx.core.Future;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
+import parlor.engine.Refusal;
+import parlor.engine.Seat;
+import parlor.engine.Viewer;
+import parlor.server.house.House;
+import parlor.server.house.House.Answer;
+import parlor.tables.Command;
+import parlor.tables.PlayerId;
+import parlor.tables.TableId;
+
+/// What a socket's frames ask of its table, and how they are answered.
+record Commands(
+    House house,
+    Blocking blocking,
+    Figures figures,
+    TableId table,
+    PlayerId player,
+    Viewer viewer) {
+
+  private static final String STALE = "stale";
+
+  /// Answers a frame, by further frames.
+  Future<?> answer(ClientFrame frame, Consumer<String> out) {
+    return switch (frame) {
+      case ClientFrame.Ping() -> {
+        out.accept(new ServerFrame.Pong().json());
+        yield Future.succeededFuture();
+      }
+      case ClientFrame.Act(var id, var at, var action) -> {
+        var number = at.map(OptionalLong::of).orElseGet(OptionalLong::empty);
+        yield send(id, new Command.Act(player, seat(), id, number, action.text()), out);
+      }
+      case ClientFrame.Start(var id) -> send(id, new Command.Start(player), out);
+      case ClientFrame.Leave(var id) -> send(id, new Command.Leave(player), out);
+      case ClientFrame.TakeBack(var id) -> send(id, new Command.TakeBack(player, seat()), out);
+      case ClientFrame.Rematch(var id) -> timed(id, house.rematch(table, player), out);
+      case ClientFrame.SeatBot(var id, var seat, var level) ->
+          send(id, new Command.SeatBot(player, seat, level), out);
+      case ClientFrame.Unseat(var id, var seat) -> send(id, new Command.Unseat(player, seat), out);
+    };
+  }
+
+  private Optional<Seat> seat() {
+    return viewer instanceof Viewer.At(var seat) ? Optional.of(seat) : Optional.empty();
+  }
+
+  private Future<?> send(String id, Command command, Consumer<String> out) {
+    return timed(id, house.send(table, command), out);
+  }
+
+  private Future<?> timed(String id, CompletionStage<Answer> answering, Consumer<String> out) {
+    var began = System.nanoTime();
+    return blocking
+        .onLoop(answering)
+        .compose(answer ->
+            switch (answer) {
+              case Answer.Done(var sequence) -> {
+                figures.acknowledged(System.nanoTime() - began);
+                out.accept(new ServerFrame.Ack(id, sequence).json());
+                yield Future.succeededFuture();
+              }
+              case Answer.Seated(_, _, _, var sequence) -> {
+                out.accept(new ServerFrame.Ack(id, sequence).json());
+                yield Future.succeededFuture();
+              }
+              case Answer.Frame(var json) -> {
+                out.accept(json);
+                yield Future.succeededFuture();
+              }
+              case Answer.Refused(var why) -> refuse(id, why, out);
+            });
+  }
+
+  /// Says no; who asked about a moment that has passed is also shown the present one.
+  private Future<?> refuse(String id, Refusal why, Consumer<String> out) {
+    figures.refused();
+    out.accept(ServerFrame.Refused.of(Optional.of(id), why).json());
+    if (!why.code().equals(STALE)) {
+      return Future.succeededFuture();
+    }
+    return blocking
+        .onLoop(house.snapshot(table, player, viewer))
+        .onSuccess(answer -> {
+          if (answer instanceof Answer.Frame(var json)) {
+            out.accept(json);
+          }
+        });
+  }
+}

@@ -1,0 +1,108 @@
+package parlor.server.http;
+
+import io.vertx.core.DeploymentOptions;
+import io.vertx.core.Vertx;
+import io.vertx.core.VertxOptions;
+import io.vertx.core.file.FileSystemOptions;
+import java.net.InetAddress;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import parlor.server.Settings;
+import parlor.server.house.House;
+import parlor.server.metrics.Metrics;
+import parlor.server.storage.Sessions;
+import parlor.wire.Shelf;
+
+/// Where the server meets the world: HTTP, sockets and the pages of the client, on as many event
+/// loops as there are cores.
+public final class Edge implements AutoCloseable {
+  private static final Duration CLOSING_MAX = Duration.ofSeconds(3);
+
+  private final Vertx vertx;
+  private final LiveSockets sockets;
+  private final int port;
+
+  /// What the edge is put in front of.
+  ///
+  /// @param blocking threads for calls of the sessions
+  public record Parts(
+      House house, Sessions sessions, Shelf shelf, Executor blocking, Metrics metrics) {}
+
+  private Edge(Vertx vertx, LiveSockets sockets, int port) {
+    this.vertx = vertx;
+    this.sockets = sockets;
+    this.port = port;
+  }
+
+  /// Begins to listen; returns once everybody is served.
+  ///
+  /// @param lan this machine's address in the home network, if the server listens there
+  public static Edge start(Settings settings, Optional<InetAddress> lan, Parts parts) {
+    var loops = Runtime.getRuntime().availableProcessors();
+    var vertx =
+        Vertx.vertx(
+            new VertxOptions()
+                .setEventLoopPoolSize(loops)
+                .setFileSystemOptions(
+                    new FileSystemOptions()
+                        .setClassPathResolvingEnabled(false)
+                        .setFileCachingEnabled(false)));
+    var context = context(settings, lan, parts);
+    try {
+      vertx
+          .deployVerticle(
+              () -> new HttpVerticle(context), new DeploymentOptions().setInstances(loops))
+          .await(30, TimeUnit.SECONDS);
+    } catch (Exception e) {
+      vertx.close();
+      throw e instanceof RuntimeException unchecked ? unchecked : new CompletionException(e);
+    }
+    return new Edge(vertx, context.sockets(), context.listening().join());
+  }
+
+  private static EdgeContext context(Settings settings, Optional<InetAddress> lan, Parts parts) {
+    var began = System.nanoTime();
+    var sockets = new LiveSockets();
+    var origins = new ArrayList<>(settings.origins());
+    settings.publicUrl().ifPresent(url -> origins.add(url.toString()));
+    return new EdgeContext(
+        settings.host(),
+        settings.port() == 0 ? -1 : settings.port(),
+        parts,
+        new Callers(settings.trustedProxies(), settings.isHttps()),
+        new Origins(origins),
+        new RateLimits(
+            settings.limitsRates(), settings.rateExempt(), () -> System.nanoTime() - began),
+        new Links(settings.publicUrl(), lan),
+        sockets,
+        new Figures(parts.metrics(), sockets),
+        new ClientFiles(),
+        new CompletableFuture<>());
+  }
+
+  /// Where it listens.
+  public int port() {
+    return port;
+  }
+
+  /// Tells every client that the server is about to go, for a while.
+  public void announceRestart(Duration in) {
+    sockets.sendToAll(ServerFrame.Notice.restarting(in));
+  }
+
+  /// Ends all sockets, so that clients try again, and listens no more.
+  @Override
+  public void close() {
+    sockets.closeAll(CloseCode.RESTARTING);
+    try {
+      vertx.close().await(CLOSING_MAX.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (Exception e) {
+      throw new IllegalStateException("The edge did not close in time", e);
+    }
+  }
+}

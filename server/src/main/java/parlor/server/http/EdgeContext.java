@@ -1,0 +1,34 @@
+package parlor.server.http;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import parlor.server.http.Edge.Parts;
+
+/// What the event loops of one edge share.
+///
+/// @param port negative for any free one, the same for all
+/// @param listening the port, once the first event loop listens
+record EdgeContext(
+    String host,
+    int port,
+    Parts parts,
+    Callers callers,
+    Origins origins,
+    RateLimits limits,
+    Links links,
+    LiveSockets sockets,
+    Figures figures,
+    ClientFiles files,
+    CompletableFuture<Integer> listening) {
+
+  /// Every call of the API but the socket.
+  List<Route> routes(Blocking blocking) {
+    var routes = new ArrayList<Route>();
+    var sessions = new SessionRoutes(parts.sessions(), parts.house(), limits, sockets, blocking);
+    routes.addAll(sessions.routes());
+    routes.addAll(new GameRoutes(parts.shelf()).routes());
+    routes.addAll(new TableRoutes(parts.house(), blocking, limits, links).routes());
+    return List.copyOf(routes);
+  }
+}

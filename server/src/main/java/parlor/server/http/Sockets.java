@@ -1,0 +1,111 @@
+package parlor.server.http;
+
+import io.vertx.core.Vertx;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.core.http.ServerWebSocket;
+import io.vertx.ext.web.RoutingContext;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.OptionalLong;
+import java.util.Set;
+import parlor.engine.Viewer;
+import parlor.server.house.House;
+import parlor.server.house.House.Connecting;
+import parlor.server.http.Admission.Admitted;
+import parlor.server.http.Route.Needs;
+
+/// Opens sockets to tables, and looks after those of one event loop.
+final class Sockets {
+  static final String PATH = "/tables/:table/socket";
+  private static final Duration BEAT = Duration.ofSeconds(1);
+
+  private final Vertx vertx;
+  private final Lines lines;
+  private final Admission admission;
+  private final House house;
+  private final Blocking blocking;
+  private final RateLimits limits;
+  private final LiveSockets live;
+  private final Figures figures;
+  private final Set<TableSocket> own = new HashSet<>();
+
+  Sockets(
+      Vertx vertx,
+      Lines lines,
+      Admission admission,
+      House house,
+      Blocking blocking,
+      RateLimits limits,
+      LiveSockets live,
+      Figures figures) {
+    this.vertx = vertx;
+    this.lines = lines;
+    this.admission = admission;
+    this.house = house;
+    this.blocking = blocking;
+    this.limits = limits;
+    this.live = live;
+    this.figures = figures;
+  }
+
+  void start() {
+    vertx.setPeriodic(BEAT.toMillis(), _ -> Set.copyOf(own).forEach(TableSocket::beat));
+  }
+
+  /// A request for a socket: everything is checked before the protocol changes.
+  void answer(RoutingContext context) {
+    context.request().pause();
+    if (!context.request().headers().contains(HttpHeaders.UPGRADE, "websocket", true)) {
+      admission.fail(context, Problem.MALFORMED);
+      return;
+    }
+    admission
+        .call(context, Needs.SESSION, true)
+        .onSuccess(admitted -> {
+          switch (admitted) {
+            case Admitted.Out(var problem) -> admission.fail(context, problem);
+            case Admitted.In(var call) -> upgrade(call);
+          }
+        })
+        .onFailure(failure -> admission.fail(context, admission.problem(failure)));
+  }
+
+  private void upgrade(Call call) {
+    if (!live.hasRoomFor(call.session().player())) {
+      admission.fail(call.context(), Problem.tooManyRequests(Duration.ofSeconds(10)));
+      return;
+    }
+    var request = call.context().request();
+    request
+        .toWebSocket()
+        .onSuccess(socket -> {
+          lines.upgraded(request);
+          open(call, call.viewer(), socket);
+        })
+        .onFailure(_ -> admission.fail(call.context(), Problem.MALFORMED));
+  }
+
+  private void open(Call call, Viewer viewer, ServerWebSocket socket) {
+    var player = call.session().player();
+    var commands = new Commands(house, blocking, figures, call.table(), player, viewer);
+    var own = new TableSocket(vertx, socket, limits, commands);
+    this.own.add(own);
+    live.add(player, own);
+    var connecting =
+        new Connecting(
+            call.table(), player, viewer, from(call), call.query("takeover").isPresent());
+    own.open(
+        house.connect(connecting, own),
+        () -> {
+          this.own.remove(own);
+          live.remove(player, own);
+        });
+  }
+
+  private static OptionalLong from(Call call) {
+    return call.query("from")
+        .filter(text -> text.matches("\\d{1,15}"))
+        .map(text -> OptionalLong.of(Long.parseLong(text)))
+        .orElseGet(OptionalLong::empty);
+  }
+}

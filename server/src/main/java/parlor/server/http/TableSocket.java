@@ -1,0 +1,171 @@
+package parlor.server.http;
+
+import io.netty.handler.codec.http.websocketx.CorruptedWebSocketFrameException;
+import io.vertx.core.Future;
+import io.vertx.core.Vertx;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.ServerWebSocket;
+import io.vertx.core.http.WebSocketFrame;
+import io.vertx.core.internal.http.WebSocketInternal;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import parlor.server.house.House;
+import parlor.server.http.Assembly.Piece;
+
+/// One person's live connection to one table: frames in both directions, signs of life, and limits.
+final class TableSocket implements House.Listener {
+  private static final Logger LOG = LoggerFactory.getLogger(TableSocket.class);
+
+  /// Silence after which the server asks whether anybody is there.
+  static final Duration QUIET = Duration.ofSeconds(4);
+
+  /// Silence after which nobody is.
+  static final Duration GONE = Duration.ofSeconds(15);
+
+  /// How often the table hears that the person is here; more often is no use.
+  private static final Duration HERE_EVERY = Duration.ofSeconds(2);
+
+  /// How long a client may take to answer a close frame before the line is cut.
+  private static final Duration CLOSING_MAX = Duration.ofSeconds(2);
+
+  private static final int REASON_MAX = 120;
+
+  private final Vertx vertx;
+  private final ServerWebSocket socket;
+  private final Outbox outbox;
+  private final Assembly assembly = new Assembly();
+  private final TokenBucket allowance;
+  private final LongSupplier clock;
+  private final Commands commands;
+  private final AtomicBoolean isClosing = new AtomicBoolean();
+  private Optional<House.Connection> connection = Optional.empty();
+  private volatile boolean isRestart;
+  private long heardAt;
+  private long pingedAt;
+  private long toldAt;
+
+  TableSocket(Vertx vertx, ServerWebSocket socket, RateLimits limits, Commands commands) {
+    this.vertx = vertx;
+    this.socket = socket;
+    this.clock = limits::now;
+    this.outbox = new Outbox(socket, clock);
+    this.allowance = limits.messages();
+    this.commands = commands;
+    this.heardAt = clock.getAsLong();
+    this.pingedAt = heardAt;
+    this.toldAt = heardAt;
+  }
+
+  /// Begins to listen, on the socket's event loop.
+  void open(House.Connection opened, Runnable whenClosed) {
+    connection = Optional.of(opened);
+    Runnable gone =
+        () -> {
+          isClosing.set(true);
+          if (!isRestart) {
+            opened.close();
+          }
+          whenClosed.run();
+        };
+    try {
+      socket.frameHandler(this::hear);
+      socket.exceptionHandler(this::broken);
+      socket.closeHandler(_ -> gone.run());
+    } catch (IllegalStateException e) {
+      // The client has hung up already.
+      gone.run();
+    }
+  }
+
+  private void hear(WebSocketFrame frame) {
+    if (isClosing.get() || frame.isClose()) {
+      return;
+    }
+    var now = clock.getAsLong();
+    heardAt = now;
+    if (now - toldAt >= HERE_EVERY.toNanos()) {
+      toldAt = now;
+      connection.ifPresent(House.Connection::here);
+    }
+    if (!allowance.take(now).isZero()) {
+      close(CloseCode.TOO_MANY);
+      return;
+    }
+    switch (assembly.add(frame)) {
+      case Piece.Unfinished() -> {}
+      case Piece.Violation(var code) -> close(code);
+      case Piece.Message(var text) -> understand(text);
+    }
+  }
+
+  private void understand(String text) {
+    var frame = ClientFrame.read(text);
+    if (frame.isEmpty()) {
+      var refused = ServerFrame.Refused.of(ClientFrame.idIn(text), Problem.MALFORMED.why());
+      frame(refused.json());
+      return;
+    }
+    Future<?> answered = commands.answer(frame.get(), json -> frame(json));
+    answered.onFailure(failure -> {
+      LOG.warn("A command was not answered", failure);
+      var refused = ServerFrame.Refused.of(ClientFrame.idIn(text), Problem.UNAVAILABLE.why());
+      frame(refused.json());
+    });
+  }
+
+  /// Something that is not even a frame.
+  private void broken(Throwable cause) {
+    if (cause instanceof CorruptedWebSocketFrameException corrupt) {
+      close(corrupt.closeStatus().code() == 1009 ? CloseCode.TOO_BIG : CloseCode.BROKEN);
+    }
+  }
+
+  /// Once a second: asks a quiet client for a sign of life, gives up on one that is gone or slow.
+  void beat() {
+    var now = clock.getAsLong();
+    if (outbox.isStuck()) {
+      close(CloseCode.TOO_SLOW);
+    } else if (now - heardAt > GONE.toNanos()) {
+      close(CloseCode.GOING_AWAY);
+    } else if (now - heardAt >= QUIET.toNanos() && now - pingedAt >= QUIET.toNanos()) {
+      pingedAt = now;
+      var _ = socket.writePing(Buffer.buffer());
+    }
+  }
+
+  @Override
+  public void frame(String json) {
+    if (!isClosing.get() && !outbox.write(json)) {
+      close(CloseCode.TOO_SLOW);
+    }
+  }
+
+  @Override
+  public void ended(int code, String reason) {
+    close((short) code, reason.length() > REASON_MAX ? reason.substring(0, REASON_MAX) : reason);
+  }
+
+  void close(CloseCode why) {
+    // Who loses the line to our own restart has not gone away, and is awaited back.
+    isRestart |= why == CloseCode.RESTARTING;
+    close(why.code, why.reason);
+  }
+
+  private void close(short code, String reason) {
+    if (isClosing.compareAndSet(false, true)) {
+      var _ = socket.close(code, reason);
+      // A client that reads nothing never takes the close frame either.
+      vertx.setTimer(CLOSING_MAX.toMillis(), _ -> cut());
+    }
+  }
+
+  private void cut() {
+    if (socket instanceof WebSocketInternal internal) {
+      var _ = internal.channelHandlerContext().channel().close();
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package parlor.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlor.server.client.Guest;
+import parlor.server.client.ServerProcess;
+import parlor.server.storage.DatabaseSettings.Postgres;
+import parlor.server.storage.TestPostgres;
+import parlor.testkit.Proves;
+import parlor.wire.Json;
+
+/// Two nodes on one PostgreSQL database, of which one is killed.
+class FailoverTest {
+  /// The promise is ten seconds; the machine that tests may be busy with other things.
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  private static final int TABLES = 6;
+
+  @TempDir Path data;
+
+  @Test
+  @Proves("PLT-25")
+  void the_tables_of_a_dead_node_go_on_elsewhere_and_nothing_is_lost()
+      throws IOException, InterruptedException {
+    var database = TestPostgres.fresh();
+    var first = ServerProcess.freePort();
+    var seeds = "127.0.0.1:" + first;
+    try (var dying = node("a", first, seeds, database);
+        var living = node("b", ServerProcess.freePort(), seeds, database)) {
+      var games = games(dying.address());
+      dying.kill();
+      var killed = System.nanoTime();
+      for (var game : games) {
+        game.goesOnAt(living.address());
+      }
+      var took = Duration.ofNanos(System.nanoTime() - killed);
+      System.out.println("node killed: all tables answered after " + took.toMillis() + " ms");
+      assertThat(took).isLessThan(PATIENCE);
+    }
+  }
+
+  private ServerProcess node(String name, int clusterPort, String seeds, Postgres database)
+      throws IOException {
+    var settings = new TreeMap<String, String>();
+    settings.put("PARLOR_DATABASE_URL", database.url());
+    settings.put("PARLOR_DATABASE_USER", database.user().orElseThrow());
+    settings.put("PARLOR_DATABASE_PASSWORD", database.password().orElseThrow());
+    settings.put("PARLOR_CLUSTER_ADDRESS", "127.0.0.1:" + clusterPort);
+    settings.put("PARLOR_CLUSTER_SEEDS", seeds);
+    return ServerProcess.start(Files.createDirectory(data.resolve(name)), settings);
+  }
+
+  private static List<RunningGame> games(URI room) {
+    return IntStream.range(0, TABLES)
+        .mapToObj(number -> RunningGame.begin(room, "n" + number))
+        .toList();
+  }
+
+  /// Two guests in the middle of a game.
+  private record RunningGame(List<Guest> guests, String table) {
+    static RunningGame begin(URI room, String name) {
+      var guests = List.of(Guest.named(name + "x", room), Guest.named(name + "o", room));
+      var made =
+          guests
+              .get(0)
+              .post("/tables", "{\"game\":\"tic-tac-toe\",\"seats\":[\"mine\",\"open\"]}")
+              .expect(201);
+      var table = made.get("table").asText();
+      var code = Map.of("code", made.get("code").asText());
+      guests.get(1).post("/tables/join", Json.write(code)).expect(200);
+      guests.get(0).post("/tables/" + table + "/start", "{}").expect(200);
+      var game = new RunningGame(guests, table);
+      game.mark(guests.get(0), "first", 0).expect(200);
+      game.mark(guests.get(1), "second", 4).expect(200);
+      return game;
+    }
+
+    private Guest.Answer mark(Guest guest, String id, int square) {
+      var body =
+          "{\"id\":\"%s\",\"action\":{\"type\":\"mark\",\"square\":%d}}".formatted(id, square);
+      return guest.post("/tables/" + table + "/actions", body);
+    }
+
+    /// What was acknowledged is there, and the next mark is taken.
+    void goesOnAt(URI room) throws InterruptedException {
+      var end = System.nanoTime() + PATIENCE.toNanos();
+      while (System.nanoTime() < end) {
+        if (mark(guests.get(0).at(room), "third", 8).status() == 200) {
+          var squares = guests.get(0).at(room).get("/tables/" + table).expect(200).path("view");
+          assertThat(squares.path("squares").toString())
+              .isEqualTo("[\"X\",\"\",\"\",\"\",\"O\",\"\",\"\",\"\",\"X\"]");
+          return;
+        }
+        Thread.sleep(100);
+      }
+      throw new AssertionError(table + " does not answer from the other node");
+    }
+  }
+}

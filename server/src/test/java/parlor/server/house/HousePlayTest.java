@@ -1,0 +1,281 @@
+package parlor.server.house;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static parlor.server.house.TestHouse.marks;
+import static parlor.server.house.TestHouse.player;
+import static parlor.server.house.TestHouse.refusal;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlor.engine.Viewer;
+import parlor.server.house.House.Answer;
+import parlor.server.storage.Database;
+import parlor.tables.Command;
+import parlor.tables.SeatPlan;
+import parlor.tables.TableId;
+import parlor.testkit.Proves;
+
+/// Tables as people meet them, with the real journal.
+class HousePlayTest {
+  private static final SeatPlan OPEN = new SeatPlan.Open();
+  private static final SeatPlan MINE = new SeatPlan.Mine();
+  private static final SeatPlan BOT = new SeatPlan.Bot("hard");
+  private static final String GAME = "tic-tac-toe";
+
+  @TempDir static Path folder;
+  private static Database database;
+  private static TestHouse house;
+  private static int count;
+
+  @BeforeAll
+  static void open() {
+    database = TestHouse.database(folder);
+    house = TestHouse.open(database);
+  }
+
+  @AfterAll
+  static void close() {
+    house.close();
+    database.close();
+  }
+
+  /// A name that nobody had before.
+  private static String someone() {
+    return "guest" + count++;
+  }
+
+  /// A running game of two people who are connected.
+  private record Game(TableId table, String code, String ann, String bob, Client a, Client b) {
+    static Game started() {
+      var ann = someone();
+      var bob = someone();
+      var opened = house.opened(ann, GAME, OPEN, OPEN);
+      house.joined(opened, bob);
+      var a = house.connects(opened.table(), ann);
+      var b = house.connects(opened.table(), bob);
+      a.await("snapshot");
+      b.await("snapshot");
+      house.does(opened.table(), new Command.Start(player(ann)));
+      a.awaitNews("table:started");
+      b.awaitNews("table:started");
+      return new Game(opened.table(), opened.code(), ann, bob, a, b);
+    }
+
+    void finished() {
+      house.does(table, marks(ann, "1", 0));
+      house.does(table, marks(bob, "2", 3));
+      house.does(table, marks(ann, "3", 1));
+      house.does(table, marks(bob, "4", 4));
+      house.does(table, marks(ann, "5", 2));
+    }
+  }
+
+  @Test
+  @Proves({"PLT-2", "PLT-3"})
+  void a_table_is_made_joined_and_shown_live() {
+    var ann = someone();
+    var bob = someone();
+    var opened = house.opened(ann, GAME, OPEN, OPEN);
+    assertThat(opened.code()).matches("[A-HJ-NP-Z2-9]{6}");
+    var snapshot = house.connects(opened.table(), ann).await("snapshot");
+    assertThat(snapshot.at("/you/seat").asInt()).isEqualTo(0);
+    assertThat(snapshot.at("/you/host").asBoolean()).isTrue();
+    assertThat(snapshot.at("/table/link").asText()).isEqualTo("http://host/t/" + opened.code());
+    assertThat(snapshot.at("/table/phase").asText()).isEqualTo("lobby");
+    assertThat(snapshot.has("view")).isFalse();
+    var watching = house.connects(opened.table(), ann, OptionalLong.empty(), true);
+    assertThat(house.joined(opened, bob).seat().index()).isEqualTo(1);
+    var update = watching.awaitNews("table:joined");
+    assertThat(update.at("/table/seats/1/name").asText()).isEqualTo(bob);
+  }
+
+  @Test
+  @Proves({"PLT-7", "PLT-11"})
+  void an_action_is_acknowledged_and_shown_to_all() {
+    var game = Game.started();
+    var sequence = house.does(game.table(), marks(game.ann(), "a1", 4));
+    for (var client : List.of(game.a(), game.b())) {
+      var update = client.awaitSequence(sequence);
+      assertThat(update.at("/news/0/type").asText()).isEqualTo("marked");
+      assertThat(update.at("/view/squares/4").asText()).isEqualTo("X");
+      assertThat(update.has("table")).isFalse();
+      assertThat(update.at("/awaited/0/seat").asInt()).isEqualTo(1);
+      assertThat(update.at("/awaited/0/endsInMs").asLong()).isEqualTo(60_000);
+    }
+    var refused = house.house().send(game.table(), marks(game.ann(), "a2", 0));
+    assertThat(refusal(refused)).isEqualTo("not-your-turn");
+  }
+
+  @Test
+  @Proves("PLT-9")
+  void an_action_sent_twice_counts_once() {
+    var game = Game.started();
+    var first = house.does(game.table(), marks(game.ann(), "a1", 4));
+    assertThat(house.does(game.table(), marks(game.ann(), "a1", 4))).isEqualTo(first);
+    assertThat(house.rows(game.table())).filteredOn(row -> row.contains("\"a1\"")).hasSize(1);
+  }
+
+  @Test
+  @Proves("PLT-15")
+  void a_finished_game_shows_its_result() {
+    var game = Game.started();
+    game.finished();
+    var last = game.b().await(frame -> frame.at("/table/phase").asText().equals("finished"));
+    assertThat(last.at("/table/result/ranking/0/0").asInt()).isEqualTo(0);
+    var looked =
+        TestHouse.answer(
+            house.house().snapshot(game.table(), player(game.bob()), new Viewer.Public()));
+    assertThat(((Answer.Frame) looked).json()).contains("\"phase\":\"finished\"");
+  }
+
+  @Test
+  @Proves("PLT-12")
+  void who_was_away_gets_what_they_missed_and_only_the_last_shows_all() {
+    var game = Game.started();
+    var seen = house.does(game.table(), marks(game.ann(), "a1", 4));
+    game.b().close();
+    house.forget(game.b());
+    game.a().awaitNews("table:dropped");
+    house.passes(Duration.ofSeconds(30));
+    var back = house.connects(game.table(), game.bob(), OptionalLong.of(seen), false);
+    var dropped = back.awaitNews("table:dropped");
+    assertThat(dropped.has("view")).isFalse();
+    var returned = back.awaitNews("table:returned");
+    assertThat(returned.path("seq").asLong()).isEqualTo(seen + 2);
+    assertThat(returned.at("/view/squares/4").asText()).isEqualTo("X");
+    assertThat(returned.has("table")).isTrue();
+    assertThat(returned.at("/options").size()).isEqualTo(8);
+    back.assertNothingMissed();
+  }
+
+  @Test
+  void who_was_away_too_long_gets_a_snapshot() {
+    var game = Game.started();
+    var back = house.connects(game.table(), game.bob(), OptionalLong.of(999), true);
+    assertThat(back.await(_ -> true).path("type").asText()).isEqualTo("snapshot");
+  }
+
+  @Test
+  @Proves("PLT-4")
+  void a_second_tab_is_refused_or_takes_over() throws Exception {
+    var game = Game.started();
+    var second = house.connects(game.table(), game.ann());
+    assertThat(second.await("refused").path("message").asText())
+        .isEqualTo("You are already connected to this game in another session");
+    assertThat(second.awaitEnd()).isEqualTo(4003);
+    var third = house.connects(game.table(), game.ann(), OptionalLong.empty(), true);
+    third.await("snapshot");
+    assertThat(game.a().awaitEnd()).isEqualTo(4001);
+  }
+
+  @Test
+  @Proves("PLT-4")
+  void a_tab_without_a_heartbeat_for_ten_seconds_keeps_nobody_out() throws Exception {
+    var game = Game.started();
+    house.timing.advance(Duration.ofSeconds(10));
+    game.b().here();
+    house.connects(game.table(), game.ann()).await("snapshot");
+    assertThat(game.a().awaitEnd()).isEqualTo(4001);
+  }
+
+  @Test
+  void who_may_not_look_is_turned_away() throws Exception {
+    var stranger = house.connects(Game.started().table(), someone());
+    assertThat(stranger.await("refused").path("code").asText()).isEqualTo("not-seated");
+    assertThat(stranger.awaitEnd()).isEqualTo(4003);
+    var lost = house.connects(new TableId("tnowhere"), someone());
+    assertThat(lost.await("refused").path("code").asText()).isEqualTo("table-not-found");
+    assertThat(lost.awaitEnd()).isEqualTo(4003);
+  }
+
+  @Test
+  @Proves({"PLT-12", "PLT-13"})
+  void a_silent_connection_is_gone_after_its_lease_and_a_bot_sits_in_a_minute_later() {
+    var game = Game.started();
+    house.does(game.table(), marks(game.ann(), "a1", 4));
+    house.forget(game.b());
+    house.passes(Duration.ofSeconds(16));
+    var dropped = game.a().awaitNews("table:dropped");
+    assertThat(dropped.at("/table/seats/1/present").asBoolean()).isFalse();
+    assertThat(dropped.at("/awaited/0/running").asBoolean()).isFalse();
+    house.passes(Duration.ofSeconds(59));
+    house.passesUntil(() -> house.rows(game.table()).getLast().contains("\"type\":\"bot\""));
+    var taken = game.a().awaitNews("table:taken-over");
+    assertThat(taken.at("/table/seats/1/standIn").asBoolean()).isTrue();
+    assertThat(game.a().awaitNews("marked").at("/awaited/0/seat").asInt()).isEqualTo(0);
+  }
+
+  @Test
+  @Proves("PLT-5")
+  void a_solo_game_starts_at_once_and_the_bot_thinks_before_it_moves() {
+    var ann = someone();
+    var opened = house.opened(ann, GAME, MINE, BOT);
+    var client = house.connects(opened.table(), ann);
+    assertThat(client.await("snapshot").at("/table/phase").asText()).isEqualTo("playing");
+    var sequence = house.does(opened.table(), marks(ann, "a1", 4));
+    house.passes(Duration.ofMillis(400));
+    assertThat(house.rows(opened.table())).hasSize((int) sequence);
+    house.passesUntil(() -> house.rows(opened.table()).size() > sequence);
+    var update = client.awaitSequence(sequence + 1);
+    assertThat(update.at("/awaited/0/seat").asInt()).isEqualTo(0);
+    assertThat(update.at("/awaited/0").has("endsInMs")).isFalse();
+  }
+
+  @Test
+  @Proves("PLT-30")
+  void a_spectator_sees_the_public_view() {
+    var ann = someone();
+    var answer =
+        house
+            .house()
+            .open(new House.Opening(player(ann), ann, GAME, List.of(MINE, BOT), "{}", true, true));
+    var table = TestHouse.seated(answer).table();
+    var snapshot = house.connects(table, someone()).await("snapshot");
+    assertThat(snapshot.path("you").has("seat")).isFalse();
+    assertThat(snapshot.path("options")).isEmpty();
+    assertThat(snapshot.path("view").has("squares")).isTrue();
+  }
+
+  @Test
+  void who_is_removed_from_the_lobby_is_shown_out() throws Exception {
+    var ann = someone();
+    var bob = someone();
+    var opened = house.opened(ann, GAME, OPEN, OPEN);
+    var seat = house.joined(opened, bob).seat();
+    var client = house.connects(opened.table(), bob);
+    client.await("snapshot");
+    house.does(opened.table(), new Command.Unseat(player(ann), seat));
+    assertThat(client.awaitEnd()).isEqualTo(4003);
+  }
+
+  @Test
+  void who_sits_behind_an_open_seat_learns_their_new_number_at_the_start() {
+    var ann = someone();
+    var bob = someone();
+    var opened = house.opened(ann, "cambio", OPEN, OPEN, BOT);
+    house.joined(opened, bob);
+    var client = house.connects(opened.table(), bob);
+    client.await("snapshot");
+    house.does(opened.table(), new Command.Leave(player(ann)));
+    house.does(opened.table(), new Command.Start(player(bob)));
+    var moved = client.await(frame -> frame.at("/table/phase").asText().equals("playing"));
+    assertThat(moved.path("type").asText()).isEqualTo("snapshot");
+    assertThat(moved.at("/you/seat").asInt()).isEqualTo(0);
+  }
+
+  @Test
+  void who_acts_without_a_connection_is_here_for_a_while() {
+    var ann = someone();
+    var opened = house.opened(ann, GAME, MINE, BOT);
+    house.does(opened.table(), marks(ann, "a1", 4));
+    house.passesUntil(() -> house.rows(opened.table()).getLast().contains("\"type\":\"bot\""));
+    house.passes(Duration.ofSeconds(16));
+    TestHouse.await(() -> house.rows(opened.table()).getLast().contains("dropped"));
+  }
+}

@@ -1,0 +1,123 @@
+package parlor.server.house;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.typesafe.config.ConfigFactory;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.apache.pekko.actor.testkit.typed.javadsl.ActorTestKit;
+import org.apache.pekko.serialization.SerializationExtension;
+import org.apache.pekko.serialization.Serializers;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import parlor.engine.JsonText;
+import parlor.engine.Refusal;
+import parlor.engine.Seat;
+import parlor.engine.Viewer;
+import parlor.tables.Command;
+import parlor.tables.Entry;
+import parlor.tables.Next;
+import parlor.tables.PlayerId;
+import parlor.tables.Rematch;
+import parlor.tables.SeatPlan;
+import parlor.tables.TableId;
+import parlor.tables.TableView;
+import parlor.testkit.Proves;
+
+/// Everything that leaves a node comes back the same.
+class HouseSerializerTest {
+  private static final ActorTestKit KIT = ActorTestKit.create(ConfigFactory.defaultReference());
+  private static final PlayerId ANN = new PlayerId("ann");
+  private static final Seat SEAT = new Seat(1);
+
+  @AfterAll
+  static void stop() {
+    KIT.shutdownTestKit();
+  }
+
+  private static Object again(Object value) {
+    var serialization = SerializationExtension.get(KIT.system());
+    var serializer = serialization.findSerializerFor(value);
+    assertThat(serializer).isInstanceOf(HouseSerializer.class);
+    var bytes = serializer.toBinary(value);
+    return serialization
+        .deserialize(bytes, serializer.identifier(), Serializers.manifestFor(serializer, value))
+        .get();
+  }
+
+  private static void survives(Object value) {
+    assertThat(again(value)).isEqualTo(value);
+  }
+
+  @Test
+  void messages_to_tables() {
+    var probe = KIT.<Reply>createTestProbe();
+    var act = new Command.Act(ANN, Optional.of(SEAT), "a1", OptionalLong.of(7), "{\"x\":1}");
+    survives(new TableMessage.Do(act, probe.getRef()));
+    survives(new TableMessage.Do(new Command.Leave(ANN), probe.getRef()));
+    survives(new TableMessage.Look(ANN, new Viewer.At(SEAT), probe.getRef()));
+    survives(new TableMessage.Inquire(ANN, probe.getRef()));
+    var link =
+        new TableMessage.Link(
+            "c1", ANN, new Viewer.Public(), KIT.<ToConnection>createTestProbe().getRef());
+    survives(new TableMessage.Connect(link, OptionalLong.empty(), true));
+    survives(new TableMessage.Here(link, 12));
+    survives(new TableMessage.Gone("c1"));
+    survives(new TableMessage.Touch());
+  }
+
+  @Test
+  void answers() {
+    survives(new Reply.Done(3, "CODE22", List.of(SEAT)));
+    survives(new Reply.Frame("{\"type\":\"snapshot\"}"));
+    survives(new Reply.Refused(Refusal.of("no", "No {a}.").with("a", 1)));
+    var plan =
+        new Rematch(
+            ANN,
+            "Ann",
+            "nine",
+            List.of(new SeatPlan.For(ANN, "Ann"), new SeatPlan.Bot("hard")),
+            "{}",
+            false);
+    survives(
+        new Reply.Standing(
+            "nine",
+            "CODE22",
+            TableView.Phase.FINISHED,
+            9,
+            true,
+            List.of(SEAT),
+            Optional.of(plan),
+            Optional.of(new Next(new TableId("t2"), "NEXT22"))));
+  }
+
+  @Test
+  void frames() {
+    survives(new ToConnection.State(4, true, "{}"));
+    survives(new ToConnection.Remark("{\"a\":\"ü\"}"));
+    survives(new ToConnection.Ended(4001, "opened elsewhere"));
+  }
+
+  @Test
+  @Proves("PLT-17")
+  void a_row_is_readable_json_with_its_kind_as_manifest() {
+    var row =
+        new Entry.Stepped(
+            Instant.parse("2026-01-01T12:00:00Z"),
+            new Entry.Cause.Person(SEAT, "a1"),
+            new JsonText("[{\"type\":\"marked\",\"seat\":1,\"square\":4}]"));
+    survives(row);
+    var serializer = SerializationExtension.get(KIT.system()).findSerializerFor(row);
+    assertThat(Serializers.manifestFor(serializer, row)).isEqualTo("stepped");
+    assertThat(new String(serializer.toBinary(row), StandardCharsets.UTF_8))
+        .isEqualTo(
+            "{\"type\":\"stepped\",\"at\":\"2026-01-01T12:00:00Z\",\"cause\":{\"type\":\"person\","
+                + "\"seat\":1,\"id\":\"a1\"},"
+                + "\"step\":[{\"type\":\"marked\",\"seat\":1,\"square\":4}]}");
+    var manifest = Serializers.manifestFor(serializer, new Entry.TakenOver(row.at(), SEAT));
+    assertThat(manifest).isEqualTo("taken-over");
+  }
+}

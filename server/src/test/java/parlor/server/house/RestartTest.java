@@ -1,0 +1,160 @@
+package parlor.server.house;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static parlor.server.house.TestHouse.marks;
+import static parlor.server.house.TestHouse.player;
+import static parlor.server.house.TestHouse.refusal;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlor.tables.Command;
+import parlor.tables.SeatPlan;
+import parlor.tables.TableId;
+import parlor.testkit.Proves;
+
+/// The program stops, moves or fails, and the tables go on.
+class RestartTest {
+  private static final SeatPlan OPEN = new SeatPlan.Open();
+  private static final String GAME = "tic-tac-toe";
+
+  @TempDir Path folder;
+
+  private static TableId startedBy(TestHouse house) {
+    var opened = house.opened("ann", GAME, OPEN, OPEN);
+    house.joined(opened, "bob");
+    house.connects(opened.table(), "ann").await("snapshot");
+    house.connects(opened.table(), "bob").await("snapshot");
+    house.does(opened.table(), new Command.Start(player("ann")));
+    return opened.table();
+  }
+
+  @Test
+  @Proves("PLT-16")
+  void after_a_restart_the_game_goes_on_with_the_time_it_had() {
+    try (var database = TestHouse.database(folder)) {
+      TableId table;
+      long acknowledged;
+      var timing = new HandTiming();
+      try (var house = TestHouse.open(database, timing)) {
+        table = startedBy(house);
+        house.passes(Duration.ofSeconds(10));
+        acknowledged = house.does(table, marks("ann", "a1", 4));
+        house.passes(Duration.ofSeconds(5));
+      }
+      timing.standStill(Duration.ofMinutes(10));
+      try (var house = TestHouse.open(database, timing)) {
+        assertThat(house.does(table, marks("ann", "a1", 4))).isEqualTo(acknowledged);
+        var bob = house.connects(table, "bob", OptionalLong.of(acknowledged), false);
+        var shown = bob.await(frame -> frame.has("view"));
+        assertThat(shown.at("/view/squares/4").asText()).isEqualTo("X");
+        assertThat(shown.at("/awaited/0/endsInMs").asLong()).isEqualTo(60_000);
+        assertThat(house.does(table, marks("bob", "b1", 0))).isGreaterThan(acknowledged);
+        assertThat(house.rows(table)).anyMatch(row -> row.startsWith("{\"type\":\"woken\""));
+      }
+    }
+  }
+
+  @Test
+  void a_program_that_stood_still_takes_no_time_from_anybody() {
+    try (var database = TestHouse.database(folder);
+        var house = TestHouse.open(database)) {
+      var table = startedBy(house);
+      house.timing.standStill(Duration.ofMinutes(3));
+      house.passes(Duration.ofSeconds(3));
+      assertThat(house.rows(table)).noneMatch(row -> row.contains("silence"));
+      assertThat(house.does(table, marks("ann", "a1", 4))).isPositive();
+    }
+  }
+
+  @Test
+  @Proves("PLT-14")
+  void a_frozen_table_leaves_the_memory_and_is_abandoned_nevertheless() {
+    try (var database = TestHouse.database(folder);
+        var house = TestHouse.open(database)) {
+      var opened = house.opened("ann", GAME, new SeatPlan.Mine(), new SeatPlan.Bot("easy"));
+      var client = house.connects(opened.table(), "ann");
+      client.await("snapshot");
+      client.close();
+      house.forget(client);
+      TestHouse.await(() -> house.rows(opened.table()).getLast().contains("dropped"));
+      // The register tells the age of rows by the wall clock.
+      database.write(
+          handle -> handle.execute("update journal set at = '2020-01-01T00:00:00.000Z'"));
+      house.passes(Duration.ofSeconds(40));
+      assertThat(house.rows(opened.table()).getLast()).contains("dropped");
+      house.timing.advance(Duration.ofMinutes(5));
+      TestHouse.await(() -> house.rows(opened.table()).getLast().contains("abandoned"));
+      var late = house.connects(opened.table(), "ann").await("snapshot");
+      assertThat(late.at("/table/phase").asText()).isEqualTo("abandoned");
+    }
+  }
+
+  @Test
+  @Proves({"PLT-16", "PLT-25"})
+  void the_tables_of_a_node_that_leaves_go_on_elsewhere_and_their_connections_with_them() {
+    try (var database = TestHouse.database(folder)) {
+      var first = TestHouse.open(database);
+      try (var second = first.another()) {
+        var watching = new LinkedHashMap<String, Client>();
+        var tables = new LinkedHashMap<String, TableId>();
+        for (var host : List.of("ann", "bob", "cat", "dan", "eve", "fay")) {
+          var opened = second.opened(host, GAME, new SeatPlan.Mine(), new SeatPlan.Bot("easy"));
+          tables.put(host, opened.table());
+          watching.put(host, second.connects(opened.table(), host));
+          watching.get(host).await("snapshot");
+        }
+        first.close();
+        tables.forEach((host, table) -> actsInTheEnd(second, table, host));
+        second.passes(Duration.ofSeconds(1));
+        watching.forEach(
+            (_, client) -> client.await(frame -> frame.at("/view/squares/4").asText().equals("X")));
+      }
+    }
+  }
+
+  /// A command may be lost while its table moves; sent again it counts once.
+  private static void actsInTheEnd(TestHouse house, TableId table, String host) {
+    TestHouse.await(() ->
+        TestHouse.answer(house.house().send(table, marks(host, "a1", 4)))
+            instanceof House.Answer.Done);
+  }
+
+  @Test
+  @Proves("PLT-7")
+  void what_cannot_be_stored_is_not_acknowledged() {
+    var broken = TestHouse.database(folder);
+    try (var house = TestHouse.open(broken)) {
+      var table = startedBy(house);
+      broken.close();
+      assertThat(refusal(house.house().send(table, marks("ann", "a1", 4))))
+          .isEqualTo("unavailable");
+      assertThat(refusal(house.open("cat", GAME, OPEN, OPEN))).isEqualTo("unavailable");
+    }
+    try (var database = TestHouse.database(folder);
+        var house = TestHouse.open(database)) {
+      var table = house.house().whereabouts(player("ann")).toCompletableFuture().join();
+      assertThat(house.rows(table.orElseThrow().table())).noneMatch(row -> row.contains("\"a1\""));
+    }
+  }
+
+  @Test
+  void when_the_rules_of_one_table_fail_only_that_table_stops() throws Exception {
+    try (var database = TestHouse.database(folder);
+        var house = TestHouse.open(database)) {
+      var sound = startedBy(house);
+      var faulty =
+          house.opened("cat", TestBoxes.FAULTY, new SeatPlan.Mine(), new SeatPlan.Bot("easy"));
+      var client = house.connects(faulty.table(), "cat");
+      client.await("snapshot");
+      assertThat(refusal(house.house().send(faulty.table(), marks("cat", "c1", 4))))
+          .isEqualTo("unavailable");
+      assertThat(client.awaitEnd()).isEqualTo(1011);
+      assertThat(house.does(sound, marks("ann", "a1", 4))).isPositive();
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import { style } from '../shell/app';
+import { words } from '../shell/strings';
+import css from './style.css';
+import type en from './en';
+
+/// The words of everything around the games.
+export let t: typeof en;
+
+export const ready = Promise.all([style(css), words(() => import('./en'), () => import('./ja')).then((table) => (t = table))]);
