@@ -10,9 +10,10 @@ public final class Lab {
     var rest = Arrays.copyOfRange(arguments, Math.min(1, arguments.length), arguments.length);
     switch (arguments.length == 0 ? "" : arguments[0]) {
       case "nine" -> NineLab.main(rest);
+      case "numeron" -> NumeronLab.main(rest);
       case "cambio" -> CambioLab.main(rest);
       default -> {
-        System.err.println("Usage: ./parlor lab nine | cambio [games]");
+        System.err.println("Usage: ./parlor lab nine | numeron | cambio [games]");
         System.exit(2);
       }
     }

@@ -2,6 +2,7 @@ package parlor.lab;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Supplier;
 import parlor.engine.Bot;
@@ -13,7 +14,8 @@ import parlor.games.numeron.bot.Sparring;
 
 /// Measures the bots of Numer0n against partners of known strength.
 ///
-/// `NumeronLab [games] [seed] [part of a name]`, by default 10,000 games of each pairing from seed 1.
+/// `NumeronLab [games] [seed] [part of a name]`, by default 10,000 games of each pairing from seed
+/// 1.
 public final class NumeronLab {
   private static final int GAMES = 10_000;
 
@@ -23,10 +25,11 @@ public final class NumeronLab {
     var games = arguments.length > 0 ? Integer.parseInt(arguments[0]) : GAMES;
     var seed = arguments.length > 1 ? Long.parseLong(arguments[1]) : 1;
     var wanted = arguments.length > 2 ? arguments[2] : "";
-    IO.println("%d games a pairing, half with either side calling first, seed %d; 95 %% intervals"
-        .formatted(games, seed));
-    pairings().forEach(
-        (name, duels) -> {
+    IO.println(
+        "%d games a pairing, half with either side calling first, seed %d; 95 %% intervals"
+            .formatted(games, seed));
+    pairings()
+        .forEach((name, duels) -> {
           if (name.contains(wanted)) {
             IO.println(name + ": " + duels.get().play(games, seed));
           }
@@ -35,10 +38,13 @@ public final class NumeronLab {
 
   private static SequencedMap<String, Supplier<Duels>> pairings() {
     var pairings = new LinkedHashMap<String, Supplier<Duels>>();
-    pairings.put("hard against random consistent", () -> plain("hard", Sparring.randomConsistent()));
+    pairings.put(
+        "hard against random consistent", () -> plain("hard", Sparring.randomConsistent()));
     pairings.put("hard against least calls", () -> plain("hard", Sparring.leastCalls()));
     pairings.put("hard against entropy", () -> plain("hard", Sparring.entropy()));
-    pairings.put("hard with items against its caller alone", () -> items("hard", Sparring.hardWithoutItems()));
+    pairings.put(
+        "hard with items against its caller alone",
+        () -> items("hard", Sparring.hardWithoutItems()));
     pairings.put("hard against medium", () -> plain("hard", level("medium")));
     pairings.put("medium against easy", () -> plain("medium", level("easy")));
     pairings.put("hard against medium with items", () -> items("hard", level("medium")));
@@ -55,6 +61,6 @@ public final class NumeronLab {
   }
 
   private static Bot<NumeronAction, NumeronView, ?> level(String name) {
-    return Map.copyOf(NumeronBot.levels()).get(name);
+    return Optional.ofNullable(Map.copyOf(NumeronBot.levels()).get(name)).orElseThrow();
   }
 }

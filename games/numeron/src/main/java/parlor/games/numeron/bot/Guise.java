@@ -1,5 +1,6 @@
 package parlor.games.numeron.bot;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -58,15 +59,26 @@ record Guise(List<Integer> places, List<Integer> digits, double weight) {
 
   /// The plan's code for this one; names that are not known are drawn.
   int planned(int code, RandomGenerator chance) {
-    var free = new ArrayList<>(IntStream.range(0, Code.DIGITS).boxed().toList());
-    free.removeAll(digits);
+    var free =
+        new ArrayDeque<>(
+            shuffled(
+                IntStream.range(0, Code.DIGITS).boxed().filter(d -> !digits.contains(d)).toList(),
+                chance));
     var named = new char[Code.PLACES];
     var secret = Code.ALL.get(code);
     for (var place = 0; place < Code.PLACES; place++) {
       var digit = digits.get(secret.digit(place));
-      var meaning = digit != UNKNOWN ? digit : free.remove(chance.nextInt(free.size()));
+      var meaning = digit != UNKNOWN ? digit : free.pop();
       named[places.get(place)] = (char) ('0' + meaning);
     }
     return new Code(new String(named)).index();
+  }
+
+  private static List<Integer> shuffled(List<Integer> digits, RandomGenerator chance) {
+    var order = new ArrayList<>(digits);
+    for (var last = order.size() - 1; last > 0; last--) {
+      Collections.swap(order, last, chance.nextInt(last + 1));
+    }
+    return order;
   }
 }

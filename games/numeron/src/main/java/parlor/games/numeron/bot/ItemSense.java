@@ -78,10 +78,8 @@ final class ItemSense {
   private static double wonAfter(Situation situation, Attack attack) {
     var left = without(situation.held(), attack.item());
     return attack.answers().entrySet().stream()
-        .mapToDouble(
-            answer ->
-                answer.getValue()
-                    * won(situation, situation.theirs().after(answer.getKey()), left))
+        .mapToDouble(answer ->
+            answer.getValue() * won(situation, situation.theirs().after(answer.getKey()), left))
         .sum();
   }
 
@@ -93,8 +91,7 @@ final class ItemSense {
         Attack.shownDigits(situation.own()).stream()
             .map(digits -> digits.keySet().stream().filter(fact -> isTrue(fact, situation.code())))
             .mapToDouble(
-                facts ->
-                    Outlook.size(situation.own().after(facts.findFirst().orElseThrow())))
+                facts -> Outlook.size(situation.own().after(facts.findFirst().orElseThrow())))
             .min()
             .orElseThrow();
     var size = Math.max(1, Outlook.size(situation.theirs()) / 40);

@@ -4,13 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlor.games.numeron.Belief;
-import parlor.games.numeron.Code;
 import parlor.games.numeron.Fact;
 import parlor.games.numeron.Judgement;
 import parlor.games.numeron.Judging;
 
-/// Calls to win the race: by a plan while there are many codes, then by a search that knows how soon
-/// the other side will be done.
+/// Calls to win the race: by a plan while there are many codes, then by a search that knows how
+/// soon the other side will be done.
 final class RaceCaller {
   /// With more codes than this, a plan is followed or a single call rated.
   static final int SEARCHED_MAX = 32;
