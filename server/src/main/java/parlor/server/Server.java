@@ -19,6 +19,7 @@ import parlor.server.http.Edge;
 import parlor.server.metrics.JavaFigures;
 import parlor.server.metrics.Metrics;
 import parlor.server.storage.CannotStart;
+import parlor.server.storage.Database;
 import parlor.server.storage.Sessions;
 import parlor.server.storage.SqlRegister;
 import parlor.wire.Shelf;
@@ -88,16 +89,18 @@ public final class Server implements AutoCloseable {
     var shelf = Shelf.load();
     var database = node.database();
     var timing = SystemTiming.start();
+    var register = new SqlRegister(database, Clock.systemUTC());
     var house =
         PekkoHouse.start(
             node.system(),
             new PekkoHouse.Parts(
                 shelf::box,
-                new SqlRegister(database, Clock.systemUTC()),
+                register,
                 database.workers(),
                 timing,
                 publicUrl(settings, lan),
                 BOT_THREADS));
+    register(metrics, house, register, database);
     var sessions = new Sessions(database, Clock.systemUTC());
     try {
       var edge =
@@ -114,6 +117,15 @@ public final class Server implements AutoCloseable {
               .formatted(settings.port(), settings.host()),
           e);
     }
+  }
+
+  private static void register(
+      Metrics metrics, PekkoHouse house, SqlRegister register, Database database) {
+    metrics.gauge("parlor_tables_open", "Open tables of the cluster.", register::countOpen);
+    metrics.gauge(
+        "parlor_journal_queue", "Writes that wait for the journal.", database::journalQueue);
+    metrics.counter("parlor_bot_decisions_total", "Decisions of bots.", house::botDecisions);
+    metrics.gauge("parlor_bots_waiting", "Bots that wait to think.", house::botsWaiting);
   }
 
   private static Management management(Settings settings, AtomicBoolean isReady, Metrics metrics) {

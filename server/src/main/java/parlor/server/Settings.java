@@ -14,7 +14,7 @@ import parlor.server.storage.DatabaseSettings;
 /// @param host the address to listen on
 /// @param publicUrl where people reach this server, when that is not where it listens
 /// @param node whether it runs alone or in a cluster
-/// @param origins pages of other origins that may use the API with a cookie
+/// @param origins further origins under which this server's pages are opened
 /// @param trustedProxies whose forwarded headers are believed
 /// @param rateExempt who is not counted by the rate limits of addresses
 /// @param limitsRates false for load tests of one's own server

@@ -45,6 +45,8 @@ final class ManagementTest {
           .contains("# TYPE parlor_command_ack_seconds histogram")
           .contains("parlor_command_ack_seconds_count 1\n")
           .contains("parlor_sockets_open 1\n")
+          .contains("parlor_tables_open 1\n", "parlor_journal_queue 0\n")
+          .contains("parlor_bot_decisions_total 0\n")
           .containsPattern("jvm_heap_used_bytes \\d+");
       line.close();
     }

@@ -50,6 +50,6 @@ public interface Subject<O, S, A, E, V extends View<A>> {
   /// How much computing time one law may take; once it is over, only the setups that were not yet
   /// tried follow.
   default Duration patience() {
-    return Duration.ofSeconds(2);
+    return Duration.ofSeconds(1);
   }
 }

@@ -36,6 +36,16 @@ final class BotPool implements AutoCloseable {
             Thread.ofPlatform().daemon().name("parlor-bot-", 0).factory());
   }
 
+  /// How often a bot has decided.
+  long decisions() {
+    return threads.getCompletedTaskCount();
+  }
+
+  /// How many wait for a thread to think on.
+  int waiting() {
+    return threads.getQueue().size();
+  }
+
   /// What the bot plays; what silence means when it fails, is too late, or too many think.
   CompletionStage<String> choose(Table table, BotTurn turn) {
     try {

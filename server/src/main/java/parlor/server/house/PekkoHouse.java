@@ -135,6 +135,16 @@ public final class PekkoHouse implements House, AutoCloseable {
     };
   }
 
+  /// How often bots have decided on this node.
+  public long botDecisions() {
+    return bots.decisions();
+  }
+
+  /// How many bots of this node wait to think.
+  public int botsWaiting() {
+    return bots.waiting();
+  }
+
   private static CompletionStage<Answer> safely(CompletionStage<Answer> answering) {
     return answering.exceptionally(failure -> {
       LOG.warn("A request failed", failure);

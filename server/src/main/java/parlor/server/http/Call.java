@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JacksonException;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Optional;
 import parlor.engine.Seat;
+import parlor.engine.Viewer;
 import parlor.server.http.Callers.Caller;
 import parlor.server.storage.Session;
 import parlor.tables.TableId;
@@ -41,6 +42,14 @@ record Call(
 
   Optional<String> query(String name) {
     return Optional.ofNullable(context.request().getParam(name));
+  }
+
+  /// The seat that the address names, or the person's first one.
+  Viewer viewer() {
+    return query("seat")
+        .flatMap(Call::seat)
+        .<Viewer>map(Viewer.At::new)
+        .orElseGet(Viewer.Public::new);
   }
 
   /// A seat's number in the address; nothing if there is none or it is no number.

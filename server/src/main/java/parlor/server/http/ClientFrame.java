@@ -32,7 +32,7 @@ sealed interface ClientFrame {
   static Optional<ClientFrame> read(String text) {
     try {
       return Optional.ofNullable(Json.MAPPER.readValue(text, ClientFrame.class))
-          .filter(frame -> frame.idOrEmpty().length() <= ID_MAX);
+          .filter(frame -> frame instanceof Ping || isId(frame.idOrEmpty()));
     } catch (JacksonException e) {
       return Optional.empty();
     }
@@ -42,12 +42,15 @@ sealed interface ClientFrame {
   static Optional<String> idIn(String text) {
     try {
       var id = Json.MAPPER.readTree(text).path("id");
-      return id.isTextual() && id.asText().length() <= ID_MAX
-          ? Optional.of(id.asText())
-          : Optional.empty();
+      return Optional.of(id.asText()).filter(found -> id.isTextual() && isId(found));
     } catch (JacksonException e) {
       return Optional.empty();
     }
+  }
+
+  /// Whether a text can be a command's id.
+  static boolean isId(String text) {
+    return !text.isEmpty() && text.length() <= ID_MAX;
   }
 
   private String idOrEmpty() {

@@ -32,7 +32,7 @@ final class HttpVerticle extends VerticleBase {
   public Future<HttpServer> start() {
     var lines = new Lines(edge.limits()::now);
     vertx.setPeriodic(BEAT_MS, _ -> lines.beat());
-    var router = router();
+    var router = router(lines);
     return vertx
         .createHttpServer(options())
         .connectionHandler(lines::opened)
@@ -60,7 +60,7 @@ final class HttpVerticle extends VerticleBase {
         .setAcceptBacklog(4_096);
   }
 
-  private Router router() {
+  private Router router(Lines lines) {
     var parts = edge.parts();
     var blocking = new Blocking(vertx, parts.blocking());
     var admission =
@@ -74,6 +74,7 @@ final class HttpVerticle extends VerticleBase {
     var sockets =
         new Sockets(
             vertx,
+            lines,
             admission,
             parts.house(),
             blocking,

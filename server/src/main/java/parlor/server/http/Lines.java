@@ -45,17 +45,18 @@ final class Lines {
     connection.closeHandler(_ -> lines.remove(connection));
   }
 
-  /// A request has begun. Sockets end the watch here and have their own.
+  /// A request has begun.
   void began(HttpServerRequest request) {
     var connection = request.connection();
-    if (request.headers().contains("upgrade")) {
-      lines.remove(connection);
-      return;
-    }
     lines.replace(connection, new Line(State.BUSY, clock.getAsLong()));
     request
         .response()
         .endHandler(_ -> lines.replace(connection, new Line(State.RESTING, clock.getAsLong())));
+  }
+
+  /// It is a socket now, and watched as one.
+  void upgraded(HttpServerRequest request) {
+    lines.remove(request.connection());
   }
 
   /// Once a second.

@@ -20,6 +20,7 @@ final class Sockets {
   private static final Duration BEAT = Duration.ofSeconds(1);
 
   private final Vertx vertx;
+  private final Lines lines;
   private final Admission admission;
   private final House house;
   private final Blocking blocking;
@@ -30,6 +31,7 @@ final class Sockets {
 
   Sockets(
       Vertx vertx,
+      Lines lines,
       Admission admission,
       House house,
       Blocking blocking,
@@ -37,6 +39,7 @@ final class Sockets {
       LiveSockets live,
       Figures figures) {
     this.vertx = vertx;
+    this.lines = lines;
     this.admission = admission;
     this.house = house;
     this.blocking = blocking;
@@ -72,15 +75,13 @@ final class Sockets {
       admission.fail(call.context(), Problem.tooManyRequests(Duration.ofSeconds(10)));
       return;
     }
-    var viewer =
-        call.query("seat")
-            .flatMap(Call::seat)
-            .<Viewer>map(Viewer.At::new)
-            .orElseGet(Viewer.Public::new);
-    call.context()
-        .request()
+    var request = call.context().request();
+    request
         .toWebSocket()
-        .onSuccess(socket -> open(call, viewer, socket))
+        .onSuccess(socket -> {
+          lines.upgraded(request);
+          open(call, call.viewer(), socket);
+        })
         .onFailure(_ -> admission.fail(call.context(), Problem.MALFORMED));
   }
 

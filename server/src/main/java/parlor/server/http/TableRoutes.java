@@ -122,12 +122,7 @@ final class TableRoutes {
   }
 
   private Future<Reply> snapshot(Call call) {
-    var viewer =
-        call.query("seat")
-            .flatMap(Call::seat)
-            .<Viewer>map(Viewer.At::new)
-            .orElseGet(Viewer.Public::new);
-    return answered(house.snapshot(call.table(), call.session().player(), viewer));
+    return answered(house.snapshot(call.table(), call.session().player(), call.viewer()));
   }
 
   private Future<Reply> qr(Call call) {
@@ -174,9 +169,7 @@ final class TableRoutes {
         call,
         ActionRequest.class,
         request ->
-            request.id().isEmpty() || request.id().length() > ClientFrame.ID_MAX
-                ? Reply.failed(Problem.MALFORMED)
-                : act(call, request));
+            ClientFrame.isId(request.id()) ? act(call, request) : Reply.failed(Problem.MALFORMED));
   }
 
   private Future<Reply> act(Call call, ActionRequest request) {

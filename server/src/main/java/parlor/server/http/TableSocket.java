@@ -43,6 +43,7 @@ final class TableSocket implements House.Listener {
   private final Commands commands;
   private final AtomicBoolean isClosing = new AtomicBoolean();
   private Optional<House.Connection> connection = Optional.empty();
+  private volatile boolean isRestart;
   private long heardAt;
   private long pingedAt;
   private long toldAt;
@@ -62,13 +63,22 @@ final class TableSocket implements House.Listener {
   /// Begins to listen, on the socket's event loop.
   void open(House.Connection opened, Runnable whenClosed) {
     connection = Optional.of(opened);
-    socket.frameHandler(this::hear);
-    socket.exceptionHandler(this::broken);
-    socket.closeHandler(_ -> {
-      isClosing.set(true);
-      opened.close();
-      whenClosed.run();
-    });
+    Runnable gone =
+        () -> {
+          isClosing.set(true);
+          if (!isRestart) {
+            opened.close();
+          }
+          whenClosed.run();
+        };
+    try {
+      socket.frameHandler(this::hear);
+      socket.exceptionHandler(this::broken);
+      socket.closeHandler(_ -> gone.run());
+    } catch (IllegalStateException e) {
+      // The client has hung up already.
+      gone.run();
+    }
   }
 
   private void hear(WebSocketFrame frame) {
@@ -140,6 +150,8 @@ final class TableSocket implements House.Listener {
   }
 
   void close(CloseCode why) {
+    // Who loses the line to our own restart has not gone away, and is awaited back.
+    isRestart |= why == CloseCode.RESTARTING;
     close(why.code, why.reason);
   }
 

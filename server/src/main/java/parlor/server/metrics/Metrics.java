@@ -23,7 +23,16 @@ public final class Metrics {
 
   /// Something that is read when asked for.
   public void gauge(String name, String help, DoubleSupplier value) {
-    register(name, "gauge", help, text -> line(text, name, "", value.getAsDouble()));
+    register(name, "gauge", help, text -> line(text, name, "", read(value)));
+  }
+
+  /// A figure that cannot be read now must not hide the others.
+  private static double read(DoubleSupplier value) {
+    try {
+      return value.getAsDouble();
+    } catch (RuntimeException e) {
+      return Double.NaN;
+    }
   }
 
   /// Something that only grows and is counted elsewhere.
@@ -55,9 +64,11 @@ public final class Metrics {
 
   private static void line(StringBuilder text, String name, String labels, double value) {
     var number =
-        value == Math.rint(value) && Math.abs(value) < 1e15
-            ? Long.toString((long) value)
-            : String.format(Locale.ROOT, "%.6g", value);
+        Double.isNaN(value)
+            ? "NaN"
+            : value == Math.rint(value) && Math.abs(value) < 1e15
+                ? Long.toString((long) value)
+                : String.format(Locale.ROOT, "%.6g", value);
     text.append(name).append(labels).append(' ').append(number).append('\n');
   }
 

@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import java.util.function.IntSupplier;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
@@ -35,6 +36,7 @@ public final class Database implements AutoCloseable {
   private final AtomicInteger commits = new AtomicInteger();
   private final AtomicBoolean failed = new AtomicBoolean();
   private volatile Runnable onFailure = () -> {};
+  private volatile IntSupplier journalQueue = () -> 0;
 
   private Database(DatabaseSettings settings, Pools pools, Optional<EmbeddedFolder> folder) {
     this.settings = settings;
@@ -65,6 +67,15 @@ public final class Database implements AutoCloseable {
 
   public DatabaseSettings settings() {
     return settings;
+  }
+
+  /// How many writes of the journal wait.
+  public int journalQueue() {
+    return journalQueue.getAsInt();
+  }
+
+  void watchJournal(IntSupplier queue) {
+    journalQueue = queue;
   }
 
   /// Threads for work that blocks; refuses when too much waits.

@@ -26,6 +26,7 @@ final class GroupCommit implements AutoCloseable {
     this.database = database;
     this.capacity = capacity;
     this.waiting = new ArrayBlockingQueue<>(capacity);
+    database.watchJournal(waiting::size);
     this.writer = Thread.ofPlatform().daemon().name("journal-writer").start(this::run);
   }
 
@@ -56,7 +57,7 @@ final class GroupCommit implements AutoCloseable {
 
   private CompletionStage<Void> enqueue(Work work) {
     if (closed) {
-      work.done().completeExceptionally(new StorageFailure("The journal is closed."));
+      fail(work);
     } else if (!waiting.offer(work)) {
       work.done()
           .completeExceptionally(
@@ -81,15 +82,20 @@ final class GroupCommit implements AutoCloseable {
       LOG.debug("The journal's writer ends");
     } finally {
       closed = true;
+      // After an unforeseen error: whoever was not answered yet is told as well.
+      group.forEach(GroupCommit::fail);
       failWaiting();
     }
+  }
+
+  private static void fail(Work work) {
+    work.done().completeExceptionally(new StorageFailure("The journal is closed."));
   }
 
   private void failWaiting() {
     var rest = new ArrayList<Work>();
     waiting.drainTo(rest);
-    rest.forEach(
-        work -> work.done().completeExceptionally(new StorageFailure("The journal is closed.")));
+    rest.forEach(GroupCommit::fail);
   }
 
   /// Appends share a commit; a deletion is rare and stands alone between them.

@@ -10,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import org.apache.pekko.actor.ActorRef;
 import org.apache.pekko.persistence.AtomicWrite;
 import org.apache.pekko.persistence.PersistentRepr;
 import org.apache.pekko.persistence.journal.japi.AsyncWriteJournal;
@@ -141,7 +142,7 @@ public final class SqlJournal extends AsyncWriteJournal {
             row.table(),
             PersistentRepr.Undefined(),
             false,
-            org.apache.pekko.actor.ActorRef.noSender(),
+            ActorRef.noSender(),
             row.writer())
         .withTimestamp(row.at().toEpochMilli());
   }

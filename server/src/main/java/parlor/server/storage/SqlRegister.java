@@ -108,6 +108,15 @@ public final class SqlRegister implements Register {
             .list());
   }
 
+  /// How many tables are open, in the whole cluster.
+  public int countOpen() {
+    return database.read(handle ->
+        handle
+            .createQuery("select count(*) from tables where phase = 'open'")
+            .mapTo(int.class)
+            .one());
+  }
+
   @Override
   public void closed(TableId table) {
     database.write(handle ->

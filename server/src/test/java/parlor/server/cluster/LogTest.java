@@ -1,8 +1,6 @@
 package parlor.server.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatCode;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.joran.JoranConfigurator;
@@ -10,9 +8,7 @@ import ch.qos.logback.classic.util.LogbackMDCAdapter;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
-import parlor.server.storage.CannotStart;
 import parlor.testkit.Proves;
 import parlor.wire.Json;
 
@@ -24,18 +20,6 @@ class LogTest {
     assertThat(line.get("level").asText()).isEqualTo("WARN");
     assertThat(line.get("formattedMessage").asText()).isEqualTo("seated");
     assertThat(line.get("kvpList").get(0).get("table").asText()).isEqualTo("t1");
-  }
-
-  @Test
-  @Proves("PLT-26")
-  void wrong_log_settings_are_refused_with_a_sentence() {
-    assertThatCode(() -> LogSettings.check(Map.of("PARLOR_LOG", "plain")))
-        .doesNotThrowAnyException();
-    assertThatThrownBy(() -> LogSettings.check(Map.of("PARLOR_LOG", "xml")))
-        .isInstanceOf(CannotStart.class)
-        .hasMessageContaining("PARLOR_LOG must be");
-    assertThatThrownBy(() -> LogSettings.check(Map.of("PARLOR_LOG_LEVEL", "loud")))
-        .isInstanceOf(CannotStart.class);
   }
 
   /// What the program's own configuration, not that of the tests, prints.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,7 +58,7 @@ class BackupTest {
       Backup.write(database, backup);
     }
     var bytes = Files.readAllBytes(backup);
-    java.util.Arrays.fill(bytes, 4_096, bytes.length, (byte) 0x55);
+    Arrays.fill(bytes, 4_096, bytes.length, (byte) 0x55);
     Files.write(backup, bytes);
     assertThatThrownBy(() -> Backup.restore(backup, folder.resolve("restored")))
         .isInstanceOf(StorageFailure.class);

@@ -74,7 +74,7 @@ class GroupCommitTest {
       var holder = CompletableFuture.runAsync(() -> hold(database, busy, release));
       busy.await();
       var writes = new ArrayList<CompletionStage<Void>>();
-      for (var i = 0; i < 5; i++) {
+      for (var i = 0; i < 8; i++) {
         writes.add(journal.append(List.of(Rows.json("t" + i, 1, "{}"))));
       }
       release.countDown();

@@ -77,7 +77,7 @@ class SqlRegisterTest {
 
   @ParameterizedTest
   @EnumSource
-  @Proves({"PLT-5", "PLT-15"})
+  @Proves("PLT-5")
   void a_closed_table_lets_everybody_go_and_keeps_its_code(Engine engine) {
     try (var database = engine.open(folder)) {
       var register = register(database);
@@ -92,7 +92,6 @@ class SqlRegisterTest {
 
   @ParameterizedTest
   @EnumSource
-  @Proves("PLT-14")
   void open_tables_without_a_recent_row_are_found(Engine engine) throws Exception {
     try (var database = engine.open(folder)) {
       var register = register(database);

@@ -1,6 +1,5 @@
 package parlor.games.numeron;
 
-import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.SequencedMap;
 import parlor.engine.Bot;
@@ -9,6 +8,7 @@ import parlor.engine.GamePlugin;
 import parlor.engine.Refusal;
 import parlor.engine.Setup;
 import parlor.games.numeron.NumeronOptions.Mode;
+import parlor.games.numeron.bot.NumeronBot;
 
 /// Numer0n as the house sees it.
 public final class NumeronPlugin
@@ -75,7 +75,7 @@ public final class NumeronPlugin
 
   @Override
   public SequencedMap<String, Bot<NumeronAction, NumeronView, ?>> bots() {
-    return new LinkedHashMap<>();
+    return NumeronBot.levels();
   }
 
   /// The seats stay, and the first call is passed on by the options instead.

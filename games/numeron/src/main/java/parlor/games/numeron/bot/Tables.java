@@ -1,6 +1,5 @@
 package parlor.games.numeron.bot;
 
-import java.util.List;
 import java.util.stream.IntStream;
 import parlor.games.numeron.Code;
 
@@ -24,6 +23,12 @@ final class Tables {
     return AtMostSix.TREE;
   }
 
+  /// The plan that most often beats one which needs the least calls on average, when it calls first
+  /// or second.
+  static CallTree race(boolean first) {
+    return first ? RaceOfFirst.TREE : RaceOfSecond.TREE;
+  }
+
   private static final class LeastCalls {
     static final CallTree TREE = search(IntStream.rangeClosed(1, CALLS_MAX).toArray());
   }
@@ -36,8 +41,16 @@ final class Tables {
                 .toArray());
   }
 
+  private static final class RaceOfFirst {
+    static final CallTree TREE = search(Race.prices(Pace.chances(Code.ALL.size()), 0));
+  }
+
+  private static final class RaceOfSecond {
+    static final CallTree TREE = search(Race.prices(Pace.chances(Code.ALL.size()), 1));
+  }
+
   private static CallTree search(int[] prices) {
     var all = IntStream.range(0, Code.ALL.size()).toArray();
-    return new TreeSearch(prices, all.length).best(all, Symmetry.after(List.of()));
+    return new TreeSearch(prices, all.length).best(all, Symmetry.START, () -> false);
   }
 }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import parlor.games.numeron.Code;
 import parlor.games.numeron.Judging;
 
@@ -76,19 +77,21 @@ final class TreeSearch {
     return floor[size + 1] - floor[size];
   }
 
-  /// The best plan for these codes, given what is alike among the calls.
-  CallTree best(int[] possible, Symmetry symmetry) {
-    var best = Optional.<CallTree>empty();
-    for (var tried : WIDTHS) {
-      width = tried;
-      var bound = best.map(CallTree::price).orElse(Integer.MAX_VALUE / 2);
-      best = search(possible, symmetry, 0, bound).or(orElse(best));
+  /// The best plan for these codes, given what is alike among the calls; when time is up, a good
+  /// one.
+  CallTree best(int[] possible, Symmetry symmetry, BooleanSupplier timeIsUp) {
+    var best = widen(Optional.empty(), possible, symmetry, WIDTHS[0]);
+    for (var i = 1; i < WIDTHS.length && !timeIsUp.getAsBoolean(); i++) {
+      best = widen(best, possible, symmetry, WIDTHS[i]);
     }
     return best.orElseThrow();
   }
 
-  private static java.util.function.Supplier<Optional<CallTree>> orElse(Optional<CallTree> best) {
-    return () -> best;
+  private Optional<CallTree> widen(
+      Optional<CallTree> best, int[] possible, Symmetry symmetry, int tried) {
+    width = tried;
+    var bound = best.map(CallTree::price).orElse(Integer.MAX_VALUE / 2);
+    return search(possible, symmetry, 0, bound).or(() -> best);
   }
 
   /// The best plan that costs at most `bound`, from a call on.
