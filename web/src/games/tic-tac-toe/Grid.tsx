@@ -19,6 +19,7 @@ interface Props {
 /// The board as ink on paper: nine buttons in a grid, moved through by Tab or by arrow keys.
 export const Grid = ({ label, squares, line, cell, may, mark }: Props) => (
   <div class="board" role="grid" aria-label={label} onKeyDown={move}>
+    {line && <svg class="lines strike" viewBox="0 0 300 300" aria-hidden="true"><path pathLength="1" d={stroke(line[0]!, line[2]!)} /></svg>}
     <svg class="lines" viewBox="0 0 300 300" aria-hidden="true"><path d={LINES} /></svg>
     {[0, 3, 6].map((row) => (
       <div role="row" key={row}>
@@ -36,7 +37,6 @@ export const Grid = ({ label, squares, line, cell, may, mark }: Props) => (
         ))}
       </div>
     ))}
-    {line && <svg class="lines strike" viewBox="0 0 300 300" aria-hidden="true"><path pathLength="1" d={stroke(line[0]!, line[2]!)} /></svg>}
   </div>
 );
 
