@@ -7,7 +7,7 @@ import java.time.Instant;
 
 /// A game of Nine on a page, played without thinking.
 final class NineGame {
-  private static final Duration LONGEST = Duration.ofSeconds(120);
+  private static final Duration LONGEST = Duration.ofMinutes(2);
 
   private NineGame() {}
 
