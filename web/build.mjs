@@ -1,6 +1,7 @@
 // Bundles the client into target/classes/web and weighs what a page loads.
 import { build, transform } from 'esbuild';
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 
 const OUT = 'target/classes/web';
@@ -76,6 +77,15 @@ const html = (await readFile('src/index.html', 'utf8'))
   .replace('{{preload}}', preload.join(''))
   .replaceAll('\n', '');
 await writeFile(`${OUT}/index.html`, html);
+// A game that says how it wants to be found has a page of its own: the same page with more in its head, and a picture.
+// The server puts the public address in place of {{url}}.
+for (const game of await readdir('src/games')) {
+  const source = `src/games/${game}`;
+  if (!existsSync(`${source}/head.html`)) continue;
+  const head = (await readFile(`${source}/head.html`, 'utf8')).replaceAll('\n', '');
+  await writeFile(`${OUT}/${game}.html`, html.replace('<link rel="icon"', `${head}<link rel="icon"`));
+  await copyFile(`${source}/thumbnail.svg`, `${OUT}/${game}.svg`);
+}
 await mkdir('target/classes/META-INF/licenses', { recursive: true });
 await copyFile('node_modules/preact/LICENSE', 'target/classes/META-INF/licenses/preact.txt');
 

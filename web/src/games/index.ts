@@ -1,7 +1,21 @@
 import type { GamePage } from '../table/game';
 
 /// The games that have a page of their own, besides Tic-Tac-Toe, whose page must stay light.
-const pages: Record<string, () => Promise<unknown>> = {};
+const pages: Record<string, () => Promise<unknown>> = {
+  nine: () => import('./nine'),
+};
 
-/// The page of a game; one that has none yet is played as text and buttons.
-export const pageOf = (game: string): Promise<GamePage> => (pages[game] ?? (() => import('./fallback')))() as Promise<GamePage>;
+const fallback = (): Promise<unknown> => import('./fallback');
+
+/// Whether this device wants text and buttons. Asked here and not in `shell`, where it would weigh on
+/// the page of Tic-Tac-Toe.
+const isPlain = (): boolean => {
+  try {
+    return !!localStorage.getItem('parlor_plain');
+  } catch {
+    return false;
+  }
+};
+
+/// The page of a game; one that has none is played as text and buttons.
+export const pageOf = (game: string): Promise<GamePage> => ((!isPlain() && pages[game]) || fallback)() as Promise<GamePage>;

@@ -21,12 +21,13 @@ interface Shown {
   table?: { id: string; game: string; phase: string };
 }
 
-/// The games of the house, and the door to a friend's table.
-export class Home extends Component<object, Shown> {
+/// The games of the house, or only one of them, and the door to a friend's table.
+export class Home extends Component<{ only?: string }, Shown> {
   state: Shown = { list: [] };
 
   componentDidMount(): void {
-    later(games(), (list) => this.setState({ list: [...list].sort((one, other) => rank(one) - rank(other)) }));
+    const isShown = ({ key }: GameDescription) => !this.props.only || key === this.props.only;
+    later(games(), (list) => this.setState({ list: list.filter(isShown).sort((one, other) => rank(one) - rank(other)) }));
     if (wasGuest()) call<Pick<Shown, 'table'>>('GET', '/session').then(({ table }) => this.setState({ table }), () => {});
   }
 

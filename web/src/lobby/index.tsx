@@ -25,5 +25,6 @@ export const open = (where?: string, what = ''): Page => {
   if (!where) return { title: t.choose, draw: () => <Home /> };
   if (where === 'new') return page(t.createNamed(shell.games[what] ?? what), <Create key={what} game={what} />);
   if (where === 'join') return page(t.joinTo(what.toUpperCase()), <Join code={what.toUpperCase()} onName={() => sitDown('/tables/join', { code: what.toUpperCase() })} />);
+  if (shell.games[where]) return { title: shell.games[where], draw: () => <Home only={where} /> };
   return page('Parlor', <p class="panel">{t.notFound}</p>);
 };

@@ -15,8 +15,9 @@ class FallbackTest {
 
   @Test
   @Proves("PLT-11")
-  void a_game_without_a_page_of_its_own_is_played_as_text_and_buttons(Scene scene) {
+  void any_game_can_be_played_as_text_and_buttons(Scene scene) {
     try (var ann = scene.visitor(Look.PHONE)) {
+      ann.opens("/").page().evaluate("() => localStorage.setItem('parlor_plain', '1')");
       var page = ann.playsAlone("nine").page();
       clickThrough(page);
       assertThat(page.locator(".outcome")).isVisible();

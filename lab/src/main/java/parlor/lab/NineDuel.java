@@ -66,10 +66,10 @@ final class NineDuel<M, N> {
       throw new IllegalStateException("nobody is awaited");
     }
     var seat = waiting.ifSilent().firstEntry().getKey();
-    var start = System.nanoTime();
+    var start = NineTimes.now();
     var action = (seat.equals(measured.seat) ? measured : opponent).choose(match, luck);
     if (seat.equals(measured.seat)) {
-      times.note(System.nanoTime() - start);
+      times.note(NineTimes.now() - start);
     }
     if (!(match.act(seat, action, NO_CHANCE)
         instanceof Decision.Accepted<List<NineEvent>>(var step))) {

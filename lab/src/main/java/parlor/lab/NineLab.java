@@ -26,7 +26,8 @@ import parlor.games.nine.bot.Uniform;
 /// Measures the bots of Nine. Shares count draws half and come with their 95 % interval; both seats
 /// are played equally often.
 ///
-/// `NineLab [games] [seed]`: games of each pairing, 10,000 unless said.
+/// `NineLab [games] [seed] [part]`: games of each pairing, 10,000 unless said; one part alone, such
+/// as `counter`.
 public final class NineLab {
   private static final int MATCH = 30;
   private static final int LONG_MATCH = 100;
@@ -46,13 +47,25 @@ public final class NineLab {
   public static void main(String[] arguments) {
     var games = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 10_000;
     var seed = arguments.length > 1 ? Long.parseLong(arguments[1]) : 1;
+    var only = arguments.length > 2 ? arguments[2] : "";
     var lab = new NineLab(System.out, games, seed);
-    lab.exact();
-    lab.strangers();
-    lab.habits();
-    lab.acquaintances();
-    lab.counterExploiters();
+    lab.parts()
+        .forEach((name, part) -> {
+          if (only.isEmpty() || only.equals(name)) {
+            part.run();
+          }
+        });
     lab.out.println("\nHard's thinking: " + lab.times);
+  }
+
+  private Map<String, Runnable> parts() {
+    var parts = new LinkedHashMap<String, Runnable>();
+    parts.put("exact", this::exact);
+    parts.put("strangers", this::strangers);
+    parts.put("habits", this::habits);
+    parts.put("acquaintances", this::acquaintances);
+    parts.put("counter", this::counterExploiters);
+    return parts;
   }
 
   private void exact() {
@@ -106,10 +119,9 @@ public final class NineLab {
 
   private void acquaintances() {
     out.println("\nHard, carrying what it learned through " + MATCH + " games");
-    var strangers =
-        Map.of(
-            "knowing medium", Belief.ofStranger(),
-            "not knowing medium", Belief.ofStranger(List.of(Habit.values())));
+    var strangers = new LinkedHashMap<String, Belief>();
+    strangers.put("knowing medium", Belief.ofStranger());
+    strangers.put("not knowing medium", Belief.ofStranger(List.of(Habit.values())));
     strangers.forEach((name, belief) -> {
       var first = new Tally();
       var later = new Tally();

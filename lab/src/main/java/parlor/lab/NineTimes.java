@@ -1,13 +1,21 @@
 package parlor.lab;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
 
-/// How long decisions took.
+/// How long decisions took on one processor; other work on the machine does not count.
 final class NineTimes {
   private static final int MOST = 1 << 20;
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private final long[] nanoseconds = new long[MOST];
   private int count;
+
+  /// Nanoseconds that this thread has worked.
+  static long now() {
+    return THREADS.getCurrentThreadCpuTime();
+  }
 
   /// Notes one decision; only the first million counts.
   void note(long duration) {

@@ -1,5 +1,7 @@
 package parlor.server.http;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import io.vertx.core.buffer.Buffer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -36,7 +38,17 @@ final class ClientFiles {
           Map.entry("woff2", "font/woff2"),
           Map.entry("txt", "text/plain; charset=utf-8"));
 
+  /// Stands in pages for the address under which people reach the server.
+  private static final String ADDRESS = "{{url}}";
+
   private final ConcurrentHashMap<String, Optional<ClientFile>> files = new ConcurrentHashMap<>();
+  private final String address;
+
+  /// @param address where people reach the server; empty where nobody has said so, which leaves
+  ///   addresses in pages relative
+  ClientFiles(String address) {
+    this.address = address;
+  }
 
   /// @param tag changes when the content does
   /// @param brotli the content compressed, where the build has done that
@@ -56,9 +68,15 @@ final class ClientFiles {
     return found;
   }
 
-  private static Optional<ClientFile> load(String path) {
+  private Optional<ClientFile> load(String path) {
     var type = Optional.ofNullable(TYPES.get(path.substring(path.lastIndexOf('.') + 1)));
-    return type.flatMap(t -> resource(FOLDER + path).map(plain -> file(path, t, plain)));
+    return type.flatMap(t -> resource(FOLDER + path).map(plain -> file(path, t, addressed(t, plain))));
+  }
+
+  private byte[] addressed(String type, byte[] plain) {
+    return type.startsWith("text/html")
+        ? new String(plain, UTF_8).replace(ADDRESS, address).getBytes(UTF_8)
+        : plain;
   }
 
   private static ClientFile file(String path, String type, byte[] plain) {

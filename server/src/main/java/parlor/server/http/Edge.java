@@ -5,6 +5,7 @@ import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 import io.vertx.core.file.FileSystemOptions;
 import java.net.InetAddress;
+import java.net.URI;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Optional;
@@ -81,7 +82,7 @@ public final class Edge implements AutoCloseable {
         new Links(settings.publicUrl(), lan),
         sockets,
         new Figures(parts.metrics(), sockets),
-        new ClientFiles(),
+        new ClientFiles(settings.publicUrl().map(URI::toString).orElse("")),
         new CompletableFuture<>());
   }
 

@@ -8,7 +8,8 @@ import io.vertx.ext.web.RoutingContext;
 import java.util.Optional;
 import parlor.server.http.ClientFiles.ClientFile;
 
-/// The web client: its files, and its one page for every address that people see.
+/// The web client: its files, and its one page for every address that people see. A game's own
+/// address has the same page with more in its head, for search engines.
 final class Pages {
   private static final String PAGE = "index.html";
   private static final String FOR_EVER = "public, max-age=31536000, immutable";
@@ -26,12 +27,16 @@ final class Pages {
   void answer(RoutingContext context) {
     var path = context.normalizedPath().substring(1);
     var isFile = path.substring(path.lastIndexOf('/') + 1).contains(".");
-    var file = files.file(isFile ? path : PAGE);
+    var file = isFile ? files.file(path) : ofGame(path).or(() -> files.file(PAGE));
     if (file.isEmpty()) {
       admission.fail(context, Problem.NO_SUCH_PAGE);
     } else {
       write(context, file.get(), path.startsWith("assets/") ? FOR_EVER : ASK_AGAIN);
     }
+  }
+
+  private Optional<ClientFile> ofGame(String path) {
+    return path.contains("/") ? Optional.empty() : files.file(path + ".html");
   }
 
   private static void write(RoutingContext context, ClientFile file, String caching) {

@@ -40,7 +40,7 @@ public final class RouteList {
             new Links(Optional.empty(), Optional.<InetAddress>empty()),
             sockets,
             new Figures(new Metrics(), sockets),
-            new ClientFiles(),
+            new ClientFiles(""),
             new CompletableFuture<>());
     return context.routes(new Blocking(null, Runnable::run));
   }

@@ -1,0 +1,62 @@
+package parlor.e2e;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.time.Duration;
+import java.time.Instant;
+
+/// A game of Nine on a page, played without thinking.
+final class NineGame {
+  private static final Duration LONGEST = Duration.ofMinutes(2);
+
+  private NineGame() {}
+
+  /// One's own card, by its number.
+  static Locator card(Page page, int number) {
+    return page.locator(".near .number").nth(number - 1);
+  }
+
+  static Locator confirm(Page page) {
+    return page.locator(".controls .main");
+  }
+
+  static Locator turn(Page page) {
+    return page.locator(".scores .turn");
+  }
+
+  static Locator result(Page page) {
+    return page.locator("dialog.outcome");
+  }
+
+  /// Places a card and waits until it was taken.
+  static void place(Page page, int number) {
+    card(page, number).click();
+    confirm(page).click();
+  }
+
+  /// Places the lowest card whenever it is one's turn, to the end. Where two share the page, it
+  /// places for both.
+  static void playToTheEnd(Page page) {
+    var deadline = Instant.now().plus(LONGEST);
+    var free = page.locator("button.number[aria-disabled=false]").first();
+    while (!result(page).isVisible() && Instant.now().isBefore(deadline)) {
+      if (confirm(page).isEnabled()) {
+        confirm(page).click();
+      } else if (free.isVisible()) {
+        free.click();
+      } else {
+        page.waitForTimeout(30);
+      }
+    }
+    result(page).waitFor();
+  }
+
+  static int score(Page page, int index) {
+    return Integer.parseInt(page.locator(".scores dd").nth(index).textContent());
+  }
+
+  static String stored(Page page, String key) {
+    return String.valueOf(
+        page.evaluate("key => localStorage.getItem('bgc_nine-game_' + key)", key));
+  }
+}
