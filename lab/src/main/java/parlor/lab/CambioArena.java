@@ -129,8 +129,7 @@ final class CambioArena {
       match = match.fold(step);
       for (var seat : Seat.range(minds.size())) {
         minds.set(
-            seat.index(),
-            minds.get(seat.index()).after(match.view(new Viewer.At(seat)), news));
+            seat.index(), minds.get(seat.index()).after(match.view(new Viewer.At(seat)), news));
       }
     }
   }

@@ -14,13 +14,12 @@ import parlor.games.cambio.Scoring;
 /// Remembers everything, guesses at hidden cards by what others did, and searches.
 ///
 /// @param playouts how many playouts a decision takes at most
-record HardBot(Habits habits, int playouts)
-    implements Bot<CambioAction, CambioView, CambioMemory> {
+record HardBot(Habits habits, int playouts) implements Bot<CambioAction, CambioView, CambioMemory> {
   /// By how much another action must be better to be played instead of the usual one, where people
   /// expect the usual one.
-  private static final double MARGIN_OF_TAKING = Double.parseDouble(System.getProperty("td", "0.06"));
+  private static final double MARGIN_OF_TAKING = 0.06;
 
-  private static final double MARGIN_OF_PUTTING = Double.parseDouble(System.getProperty("th", "0.03"));
+  private static final double MARGIN_OF_PUTTING = 0.03;
 
   @Override
   public CambioMemory blank(Seat seat, RandomGenerator chance) {
@@ -28,8 +27,7 @@ record HardBot(Habits habits, int playouts)
   }
 
   @Override
-  public CambioMemory remember(
-      CambioMemory memory, CambioView view, List<? extends News> news) {
+  public CambioMemory remember(CambioMemory memory, CambioView view, List<? extends News> news) {
     return memory.after(view, news);
   }
 
@@ -59,8 +57,6 @@ record HardBot(Habits habits, int playouts)
   }
 
   private boolean isLow(CambioView view) {
-    return view.discardTop()
-        .filter(card -> Scoring.value(card) <= habits.takesUpTo())
-        .isPresent();
+    return view.discardTop().filter(card -> Scoring.value(card) <= habits.takesUpTo()).isPresent();
   }
 }

@@ -170,6 +170,6 @@ final class Layout {
     luck += 0x9E3779B97F4A7C15L;
     var z = (luck ^ (luck >>> 30)) * 0xBF58476D1CE4E5B9L;
     z ^= z >>> 27;
-    return (int) ((z >>> 33) * bound >>> 31);
+    return (int) (((z >>> 33) * bound) >>> 31);
   }
 }

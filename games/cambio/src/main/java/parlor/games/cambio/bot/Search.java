@@ -57,7 +57,7 @@ final class Search {
 
   /// The action that won most, if it won more than the usual one by this share of all games.
   CambioAction best(int playoutsMax, double margin) {
-    var alive = new ArrayList<>(IntStream.range(0, moves.size()).boxed().toList());
+    var alive = IntStream.range(0, moves.size()).boxed().toList();
     var rounds = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(moves.size() - 1));
     for (var round = 0; round < rounds && !isClear(alive); round++) {
       var share = (playoutsMax - playouts) / (rounds - round);
@@ -66,8 +66,7 @@ final class Search {
       }
       alive = betterHalf(alive);
     }
-    alive.sort(byWins());
-    var best = alive.getFirst();
+    int best = alive.stream().min(byWins()).orElseThrow();
     return won[best] - wonByUsual(alive) > margin * tables ? moves.get(best).action() : usual;
   }
 
@@ -103,7 +102,7 @@ final class Search {
   }
 
   /// The better half, two at least, and always the best way to play the usual action.
-  private ArrayList<Integer> betterHalf(List<Integer> alive) {
+  private List<Integer> betterHalf(List<Integer> alive) {
     var sorted = new ArrayList<>(alive);
     sorted.sort(byWins());
     var half = Math.min(sorted.size(), Math.max(2, (sorted.size() + 1) / 2));
