@@ -3,6 +3,7 @@ package parlor.games.cambio.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import parlor.cards.Card;
 import parlor.cards.Deck;
+import parlor.engine.Bot;
 import parlor.engine.Match;
 import parlor.engine.Seat;
 import parlor.engine.Setup;
@@ -41,7 +43,7 @@ class BlindnessTest {
     var changed = 0;
     for (var seed = 0; seed < GAMES; seed++) {
       var seats = 2 + seed % 3;
-      var bots = java.util.Collections.nCopies(seats, CambioBots.medium());
+      var bots = Collections.nCopies(seats, CambioBots.medium());
       var steps = Arena.play(bots, seed).stream().map(Arena.Step::events).toList();
       for (var length = 2 + seed % 5; length < steps.size(); length += 5) {
         var journal = steps.subList(0, length);
@@ -69,12 +71,17 @@ class BlindnessTest {
         });
   }
 
+  private static Bot<CambioAction, CambioView, CambioMemory> bot(String level) {
+    return switch (level) {
+      case "easy" -> (HabitBot) CambioBots.easy();
+      case "medium" -> (HabitBot) CambioBots.medium();
+      default -> (HardBot) CambioBots.hard(500);
+    };
+  }
+
   private static void looksTheSame(
       String level, List<List<CambioEvent>> one, List<List<CambioEvent>> other, int seats) {
-    var bot =
-        level.equals("hard")
-            ? (HardBot) CambioBots.hard(500)
-            : (HabitBot) CambioBots.levels().get(level);
+    var bot = bot(level);
     var here = Told.of(bot, one, seats);
     var there = Told.of(bot, other, seats);
     assertThat(there.memory()).isEqualTo(here.memory());
@@ -87,7 +94,7 @@ class BlindnessTest {
   /// What a bot at my seat has been told.
   private record Told(CambioMemory memory, CambioView view) {
     static Told of(
-        parlor.engine.Bot<CambioAction, CambioView, CambioMemory> bot,
+        Bot<CambioAction, CambioView, CambioMemory> bot,
         List<List<CambioEvent>> journal,
         int seats) {
       var match = start(seats);
@@ -100,7 +107,7 @@ class BlindnessTest {
       return new Told(memory, match.view(new Viewer.At(ME)));
     }
 
-    CambioAction choose(parlor.engine.Bot<CambioAction, CambioView, CambioMemory> bot) {
+    CambioAction choose(Bot<CambioAction, CambioView, CambioMemory> bot) {
       return bot.choose(memory, view, new SplitMix64(17), () -> false);
     }
   }
