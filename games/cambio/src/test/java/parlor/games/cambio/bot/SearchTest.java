@@ -75,7 +75,7 @@ class SearchTest {
 
   @Test
   @Proves("CAM-16")
-  void a_jack_gives_the_queen_away_for_a_king_that_everybody_saw() {
+  void a_jack_fetches_the_king_that_everybody_saw_somebody_take() {
     var takes =
         List.<CambioAction>of(
             new CambioAction.TakeDiscard(), new CambioAction.Swap(Place.TOP_LEFT), END);
@@ -85,7 +85,9 @@ class SearchTest {
             takes,
             List.of(DRAW, DISCARD));
     assertThat(choice("2C 3C 4C QC 2D 3D 9D KD KC JC", turns))
-        .isEqualTo(new CambioAction.SwapUnseen(Place.BOTTOM_RIGHT, BEA, Place.TOP_LEFT));
+        .isInstanceOfSatisfying(
+            CambioAction.SwapUnseen.class,
+            swap -> assertThat(swap.place()).isEqualTo(Place.TOP_LEFT));
   }
 
   @Test
