@@ -110,7 +110,6 @@ record CambioMemory(
   /// The own place with the highest estimate; of equals the first, so the top row goes first.
   Place highest() {
     return Collections.max(
-        Place.ALL.reversed(),
-        (one, other) -> Double.compare(estimate(me, one), estimate(me, other)));
+        Place.ALL, (one, other) -> Double.compare(estimate(me, one), estimate(me, other)));
   }
 }

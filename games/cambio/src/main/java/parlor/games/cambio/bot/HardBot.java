@@ -17,11 +17,9 @@ import parlor.games.cambio.Scoring;
 record HardBot(Habits habits, int playouts) implements Bot<CambioAction, CambioView, CambioMemory> {
   /// By how much another action must be better to be played instead of the usual one, where people
   /// expect the usual one.
-  private static final double MARGIN_OF_TAKING =
-      Double.parseDouble(System.getProperty("td", "0.06"));
+  private static final double MARGIN_OF_TAKING = 0.06;
 
-  private static final double MARGIN_OF_PUTTING =
-      Double.parseDouble(System.getProperty("th", "0.03"));
+  private static final double MARGIN_OF_PUTTING = 0.03;
 
   @Override
   public CambioMemory blank(Seat seat, RandomGenerator chance) {

@@ -57,7 +57,7 @@ final class Search {
 
   /// The action that won most, if it won more than the usual one by this share of all games.
   CambioAction best(int playoutsMax, double margin) {
-    List<Integer> alive = new ArrayList<>(IntStream.range(0, moves.size()).boxed().toList());
+    var alive = IntStream.range(0, moves.size()).boxed().toList();
     var rounds = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(moves.size() - 1));
     for (var round = 0; round < rounds && !isClear(alive); round++) {
       var share = (playoutsMax - playouts) / (rounds - round);
@@ -66,8 +66,7 @@ final class Search {
       }
       alive = betterHalf(alive);
     }
-    alive.sort(byWins());
-    var best = alive.getFirst();
+    int best = alive.stream().min(byWins()).orElseThrow();
     return won[best] - wonByUsual(alive) > margin * tables ? moves.get(best).action() : usual;
   }
 
