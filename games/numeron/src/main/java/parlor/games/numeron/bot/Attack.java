@@ -47,13 +47,12 @@ record Attack(NumeronAction action, Item item, SequencedMap<Fact, Double> answer
           List.of(of(new DeclareSlash(), item, belief, code -> new Fact.Slash(at(code).slash())));
       case TARGET ->
           IntStream.range(0, Code.DIGITS)
-              .mapToObj(
-                  digit ->
-                      of(
-                          new DeclareTarget(digit),
-                          item,
-                          belief,
-                          code -> new Fact.Target(digit, at(code).placeOf(digit))))
+              .mapToObj(digit ->
+                  of(
+                      new DeclareTarget(digit),
+                      item,
+                      belief,
+                      code -> new Fact.Target(digit, at(code).placeOf(digit))))
               .toList();
       case DOUBLE, SHUFFLE, CHANGE -> List.of();
     };

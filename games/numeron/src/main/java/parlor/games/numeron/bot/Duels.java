@@ -25,7 +25,8 @@ import parlor.games.numeron.NumeronOptions.Mode;
 import parlor.games.numeron.NumeronState;
 import parlor.games.numeron.NumeronView;
 
-/// Games between two bots, each calling first in every other one; the same seed gives the same games.
+/// Games between two bots, each calling first in every other one; the same seed gives the same
+/// games.
 public final class Duels {
   private static final int STEPS_MAX = 2_000;
 
@@ -99,8 +100,10 @@ public final class Duels {
     var luck = new SplitMix64(seed);
     var chance = Chance.seeded(luck.nextLong());
     var options = new NumeronOptions(Mode.SINGLE_GAME, items, first);
-    var table = new Table(Match.of(new Numeron(), new Setup<>(2, options)), List.of(
-        Mind.blank(one, new Seat(0), luck), Mind.blank(other, new Seat(1), luck)));
+    var table =
+        new Table(
+            Match.of(new Numeron(), new Setup<>(2, options)),
+            List.of(Mind.blank(one, new Seat(0), luck), Mind.blank(other, new Seat(1), luck)));
     for (var step = 0; step < STEPS_MAX; step++) {
       switch (table.match.status()) {
         case Status.Dealing<NumeronAction> _ -> table = table.after(table.match.deal(chance));

@@ -33,8 +33,7 @@ final class Easy implements Style {
 
   @Override
   public NumeronAction turn(Situation situation) {
-    var attacks =
-        situation.view().options().listed().stream().filter(Attack::isAttack).toList();
+    var attacks = situation.view().options().listed().stream().filter(Attack::isAttack).toList();
     if (!attacks.isEmpty() && situation.happens(WHIM)) {
       return situation.any(attacks);
     }

@@ -1,15 +1,9 @@
 package parlor.games.numeron.bot;
 
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
 import java.util.Set;
-import parlor.games.numeron.Belief;
 import parlor.games.numeron.Code;
-import parlor.games.numeron.Fact;
 import parlor.games.numeron.Item;
 import parlor.games.numeron.NumeronAction;
-import parlor.games.numeron.NumeronAction.DeclareDouble;
 
 /// Follows the best plan while much is open, then weighs solving now against learning by what the
 /// other side knows; with items, it plays each when it is worth more than keeping it.
@@ -48,6 +42,9 @@ final class Hard implements Style {
         return attack.get();
       }
     }
-    return Style.call(situation.view().calls() > 1 ? Calls.pair(situation.theirs()).call() : RaceCaller.call(situation));
+    return Style.call(
+        situation.view().calls() > 1
+            ? Calls.pair(situation.theirs()).call()
+            : RaceCaller.call(situation));
   }
 }

@@ -52,7 +52,9 @@ final class Medium implements Style {
 
   @Override
   public NumeronAction turn(Situation situation) {
-    return situation.mayAttack() ? attack(situation).orElseGet(() -> call(situation)) : call(situation);
+    return situation.mayAttack()
+        ? attack(situation).orElseGet(() -> call(situation))
+        : call(situation);
   }
 
   private static Optional<NumeronAction> attack(Situation situation) {

@@ -4,13 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlor.games.numeron.Belief;
-import parlor.games.numeron.Code;
 import parlor.games.numeron.Fact;
 import parlor.games.numeron.Judgement;
 import parlor.games.numeron.Judging;
 
-/// Calls to win the race: by a plan while there are many codes, then by a search that knows how soon
-/// the other side will be done.
+/// Calls to win the race: by a plan while there are many codes, then by a search that knows how
+/// soon the other side will be done.
 final class RaceCaller {
   /// With more codes than this, a plan is followed or a single call rated.
   static final int SEARCHED_MAX = 32;
@@ -40,7 +39,7 @@ final class RaceCaller {
       return new double[Pace.LENGTH];
     }
     return situation.view().items()
-        ? Outlook.chances(situation.own(), situation.heldByThem(), situation.held())
+        ? Hunt.of(situation.own(), situation.heldByThem(), situation.held()).chances()
         : Rival.of(situation.factsOfOwn())
             .chances(situation.own(), situation.code(), situation.chance());
   }

@@ -19,11 +19,7 @@ import parlor.games.numeron.Judging;
 /// @param atRandom how likely it calls any possible code
 /// @param otherwise how likely it does something else
 record Rival(
-    Optional<CallTree> plan,
-    List<Guise> guises,
-    double byPlan,
-    double atRandom,
-    double otherwise) {
+    Optional<CallTree> plan, List<Guise> guises, double byPlan, double atRandom, double otherwise) {
   /// How often anybody else is taken to call a possible code.
   private static final double USUALLY_POSSIBLE = 0.6;
 

@@ -31,7 +31,8 @@ final class Secrets {
   /// Whether an item that the other side holds leaves few codes beside this one.
   static boolean isWeak(Code code, Set<Item> against) {
     var slashed = against.contains(Item.SLASH) && code.slash() <= SMALL_SLASH_MAX;
-    var levelled = against.contains(Item.HIGH_LOW) && code.levels().stream().distinct().count() == 1;
+    var levelled =
+        against.contains(Item.HIGH_LOW) && code.levels().stream().distinct().count() == 1;
     return slashed || levelled;
   }
 }

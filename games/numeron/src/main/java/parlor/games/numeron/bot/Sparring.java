@@ -15,26 +15,23 @@ public final class Sparring {
 
   /// Calls any code that fits all answers.
   public static Bot<NumeronAction, NumeronView, ?> randomConsistent() {
-    return without(
-        situation -> {
-          var possible = situation.theirs().indices();
-          return possible[situation.chance().nextInt(possible.length)];
-        });
+    return without(situation -> {
+      var possible = situation.theirs().indices();
+      return possible[situation.chance().nextInt(possible.length)];
+    });
   }
 
   /// Makes the call whose answer tells the most.
   public static Bot<NumeronAction, NumeronView, ?> entropy() {
-    return without(
-        situation ->
-            situation.theirs().indices().length == Code.ALL.size()
-                ? situation.any(Code.ALL).index()
-                : Calls.mostTelling(situation.theirs()));
+    return without(situation ->
+        situation.theirs().indices().length == Code.ALL.size()
+            ? situation.any(Code.ALL).index()
+            : Calls.mostTelling(situation.theirs()));
   }
 
   /// Follows the plan of the least calls on average, whatever the other side does.
   public static Bot<NumeronAction, NumeronView, ?> leastCalls() {
-    return without(
-        situation -> RaceCaller.planned(situation, Tables.leastCalls()).orElseThrow());
+    return without(situation -> RaceCaller.planned(situation, Tables.leastCalls()).orElseThrow());
   }
 
   /// Calls like Hard.
