@@ -22,12 +22,12 @@ import parlor.games.numeron.NumeronOptions.FirstCaller;
 import parlor.games.numeron.NumeronOptions.Mode;
 
 /// A table on which a test plays; Ann calls first unless a test says otherwise.
-final class NumeronTable {
-  static final Seat ANN = new Seat(0);
-  static final Seat BEA = new Seat(1);
-  static final Set<Item> ATTACKS = EnumSet.of(Item.DOUBLE, Item.HIGH_LOW, Item.TARGET);
-  static final Set<Item> SLASHER = EnumSet.of(Item.DOUBLE, Item.TARGET, Item.SLASH);
-  static final Set<Item> DEFENCES = EnumSet.of(Item.SHUFFLE, Item.CHANGE, Item.TARGET);
+public final class NumeronTable {
+  public static final Seat ANN = new Seat(0);
+  public static final Seat BEA = new Seat(1);
+  public static final Set<Item> ATTACKS = EnumSet.of(Item.DOUBLE, Item.HIGH_LOW, Item.TARGET);
+  public static final Set<Item> SLASHER = EnumSet.of(Item.DOUBLE, Item.TARGET, Item.SLASH);
+  public static final Set<Item> DEFENCES = EnumSet.of(Item.SHUFFLE, Item.CHANGE, Item.TARGET);
 
   private final Chance chance;
   private Match<NumeronOptions, NumeronState, NumeronAction, NumeronEvent, NumeronView> match;
@@ -39,35 +39,35 @@ final class NumeronTable {
     deal();
   }
 
-  static NumeronTable of(int seats, NumeronOptions options, long seed) {
+  public static NumeronTable of(int seats, NumeronOptions options, long seed) {
     return new NumeronTable(seats, options, seed);
   }
 
-  static NumeronTable singlePlay() {
+  public static NumeronTable singlePlay() {
     return of(1, NumeronOptions.USUAL, 1);
   }
 
-  static NumeronTable duel() {
+  public static NumeronTable duel() {
     return of(2, new NumeronOptions(Mode.SINGLE_GAME, false, FirstCaller.SEAT_0), 1);
   }
 
-  static NumeronTable duelWithItems() {
+  public static NumeronTable duelWithItems() {
     return of(2, new NumeronOptions(Mode.SINGLE_GAME, true, FirstCaller.SEAT_0), 1);
   }
 
-  static NumeronTable tournament() {
+  public static NumeronTable tournament() {
     return of(2, new NumeronOptions(Mode.TOURNAMENT, false, FirstCaller.SEAT_0), 1);
   }
 
-  NumeronTable items(Set<Item> ann, Set<Item> bea) {
+  public NumeronTable items(Set<Item> ann, Set<Item> bea) {
     return when(ANN, new ChooseItems(ann)).when(BEA, new ChooseItems(bea));
   }
 
-  NumeronTable codes(String ann, String bea) {
+  public NumeronTable codes(String ann, String bea) {
     return when(ANN, new ChooseCode(ann)).when(BEA, new ChooseCode(bea));
   }
 
-  NumeronTable when(Seat seat, NumeronAction action) {
+  public NumeronTable when(Seat seat, NumeronAction action) {
     switch (match.act(seat, action, chance)) {
       case Decision.Refused<List<NumeronEvent>>(var why) -> throw new AssertionError(why);
       case Decision.Accepted<List<NumeronEvent>>(var step) -> fold(step);
@@ -75,15 +75,15 @@ final class NumeronTable {
     return this;
   }
 
-  NumeronTable calls(Seat seat, String digits) {
+  public NumeronTable calls(Seat seat, String digits) {
     return when(seat, new Call(digits));
   }
 
-  NumeronTable passes(Seat seat) {
+  public NumeronTable passes(Seat seat) {
     return when(seat, new Pass());
   }
 
-  NumeronTable deal() {
+  public NumeronTable deal() {
     fold(match.deal(chance));
     return this;
   }
@@ -93,48 +93,48 @@ final class NumeronTable {
     match = match.fold(step);
   }
 
-  NumeronTable thenRefused(Seat seat, NumeronAction action, Refusal why) {
+  public NumeronTable thenRefused(Seat seat, NumeronAction action, Refusal why) {
     assertThat(match.act(seat, action, chance)).isEqualTo(Decision.reject(why));
     return this;
   }
 
-  NumeronTable thenWaitingOn(Seat... seats) {
+  public NumeronTable thenWaitingOn(Seat... seats) {
     assertThat(waiting().ifSilent().keySet()).containsExactly(seats);
     return this;
   }
 
-  NumeronTable thenNews(News... expected) {
+  public NumeronTable thenNews(News... expected) {
     assertThat(news).containsExactly(expected);
     return this;
   }
 
-  Status.Waiting<NumeronAction> waiting() {
+  public Status.Waiting<NumeronAction> waiting() {
     return (Status.Waiting<NumeronAction>) match.status();
   }
 
-  Status<NumeronAction> status() {
+  public Status<NumeronAction> status() {
     return match.status();
   }
 
-  NumeronState state() {
+  public NumeronState state() {
     return match.state();
   }
 
-  NumeronView seenBy(Seat seat) {
+  public NumeronView seenBy(Seat seat) {
     return match.view(new Viewer.At(seat));
   }
 
-  NumeronView seenByAll() {
+  public NumeronView seenByAll() {
     return match.view(new Viewer.Public());
   }
 
   /// What everybody knows of this seat's code.
-  List<NumeronView.Known> knownOf(Seat seat) {
+  public List<NumeronView.Known> knownOf(Seat seat) {
     return seenByAll().sides().get(seat.index()).known();
   }
 
   /// The last of it.
-  Fact lastKnownOf(Seat seat) {
+  public Fact lastKnownOf(Seat seat) {
     return knownOf(seat).getLast().fact();
   }
 }

@@ -48,38 +48,34 @@ final class ItemSense {
 
   /// The attack that wins more games than a plain call, if any does.
   Optional<NumeronAction> attack(Situation situation) {
-    var theirs = situation.theirs();
-    if (theirs.indices().length == 1) {
-      return Optional.empty();
-    }
+    var held = situation.held();
     var best = Optional.<NumeronAction>empty();
-    var most = won(situation, theirs, situation.held());
-    for (var item : situation.held()) {
-      for (var attack : Attack.with(item, theirs)) {
-        var won = wonAfter(situation, attack);
+    var most = wonByCall(situation, situation.theirs(), held);
+    for (var item : held) {
+      for (var attack : Attack.with(item, situation.theirs())) {
+        var won = wonBy(situation, attack);
         if (won > most) {
           most = won;
           best = Optional.of(attack.action());
         }
       }
     }
-    return situation.held().contains(Item.DOUBLE) && wonByDouble(situation) > most
+    return held.contains(Item.DOUBLE) && wonByDouble(situation) > most
         ? Optional.of(new DeclareDouble())
         : best;
   }
 
-  /// The chance to win when it is this side's call and the other side's code is known so far.
-  private static double won(Situation situation, Belief theirs, Set<Item> held) {
-    return Race.won(
-        Outlook.chances(theirs, held, situation.heldByThem()),
-        Outlook.chances(situation.own(), situation.heldByThem(), held));
+  private static double wonByCall(Situation situation, Belief theirs, Set<Item> held) {
+    var own = Hunt.of(theirs, held, situation.heldByThem());
+    return own.won(own.atOnce(), Hunt.of(situation.own(), situation.heldByThem(), held));
   }
 
-  private static double wonAfter(Situation situation, Attack attack) {
+  private static double wonBy(Situation situation, Attack attack) {
     var left = without(situation.held(), attack.item());
     return attack.answers().entrySet().stream()
         .mapToDouble(answer ->
-            answer.getValue() * won(situation, situation.theirs().after(answer.getKey()), left))
+            answer.getValue()
+                * wonByCall(situation, situation.theirs().after(answer.getKey()), left))
         .sum();
   }
 
@@ -87,24 +83,15 @@ final class ItemSense {
   private static double wonByDouble(Situation situation) {
     var left = without(situation.held(), Item.DOUBLE);
     var twice = Math.min(1, Calls.pair(situation.theirs()).value());
+    var code = Code.ALL.get(situation.code());
     var shown =
-        Attack.shownDigits(situation.own()).stream()
-            .map(digits -> digits.keySet().stream().filter(fact -> isTrue(fact, situation.code())))
-            .mapToDouble(
-                facts -> Outlook.size(situation.own().after(facts.findFirst().orElseThrow())))
+        IntStream.range(0, Code.PLACES)
+            .mapToObj(place -> new Fact.Shown(place, code.digit(place)))
+            .mapToDouble(fact -> Hunt.size(situation.own().after(fact)))
             .min()
             .orElseThrow();
-    var size = Math.max(1, Outlook.size(situation.theirs()) / 40);
-    var lost =
-        Race.won(
-            Outlook.chances(shown, situation.heldByThem(), left),
-            Outlook.chances(size, left, situation.heldByThem()));
-    return twice + (1 - twice) * (1 - lost);
-  }
-
-  private static boolean isTrue(Fact fact, int code) {
-    return fact instanceof Fact.Shown(var place, var digit)
-        && Code.ALL.get(code).digit(place) == digit;
+    return Hunt.of(situation.theirs(), left, situation.heldByThem())
+        .won(twice, new Hunt(shown, situation.heldByThem(), left));
   }
 
   /// The defence after which the other side wins least, if it is worth playing now.
@@ -114,8 +101,8 @@ final class ItemSense {
     NumeronAction best = new Pass();
     var least = lost(situation, situation.own(), held);
     if (held.contains(Item.SHUFFLE)) {
-      var lost =
-          lost(situation, situation.own().after(new Fact.Shuffled()), without(held, Item.SHUFFLE));
+      var left = without(held, Item.SHUFFLE);
+      var lost = lost(situation, situation.own().after(new Fact.Shuffled()), left);
       if (lost < least) {
         least = lost;
         best = new Shuffle(situation.any(code.reorderings()).value());
@@ -134,11 +121,10 @@ final class ItemSense {
     return best;
   }
 
-  /// The chance to lose when it is the other side's call.
+  /// The chance to lose when it is the other side's turn.
   private static double lost(Situation situation, Belief own, Set<Item> held) {
-    return Race.won(
-        Outlook.chances(own, situation.heldByThem(), held),
-        Outlook.chances(situation.theirs(), held, situation.heldByThem()));
+    var theirs = Hunt.of(own, situation.heldByThem(), held);
+    return theirs.won(theirs.thisTurn(), Hunt.of(situation.theirs(), held, situation.heldByThem()));
   }
 
   private static Set<Item> without(Set<Item> items, Item item) {

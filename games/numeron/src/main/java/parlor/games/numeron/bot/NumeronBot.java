@@ -36,7 +36,7 @@ public final class NumeronBot implements Bot<NumeronAction, NumeronView, Memory>
   }
 
   /// Stronger from round to round; outside tournaments as strong as it can.
-  private static Style ofRound(NumeronView view) {
+  static Style ofRound(NumeronView view) {
     if (view.mode() != Mode.TOURNAMENT) {
       return HARD;
     }

@@ -39,7 +39,7 @@ final class RaceCaller {
       return new double[Pace.LENGTH];
     }
     return situation.view().items()
-        ? Outlook.chances(situation.own(), situation.heldByThem(), situation.held())
+        ? Hunt.of(situation.own(), situation.heldByThem(), situation.held()).chances()
         : Rival.of(situation.factsOfOwn())
             .chances(situation.own(), situation.code(), situation.chance());
   }
