@@ -82,6 +82,7 @@ public final class Edge implements AutoCloseable {
         sockets,
         new Figures(parts.metrics(), sockets),
         new ClientFiles(),
+        new GameRoutes(parts.shelf()),
         new CompletableFuture<>());
   }
 
