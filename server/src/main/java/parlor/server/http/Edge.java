@@ -83,6 +83,7 @@ public final class Edge implements AutoCloseable {
         sockets,
         new Figures(parts.metrics(), sockets),
         new ClientFiles(settings.publicUrl().map(URI::toString).orElse("")),
+        new GameRoutes(parts.shelf()),
         new CompletableFuture<>());
   }
 

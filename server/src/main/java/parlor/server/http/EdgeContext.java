@@ -20,6 +20,7 @@ record EdgeContext(
     LiveSockets sockets,
     Figures figures,
     ClientFiles files,
+    GameRoutes games,
     CompletableFuture<Integer> listening) {
 
   /// Every call of the API but the socket.
@@ -27,7 +28,7 @@ record EdgeContext(
     var routes = new ArrayList<Route>();
     var sessions = new SessionRoutes(parts.sessions(), parts.house(), limits, sockets, blocking);
     routes.addAll(sessions.routes());
-    routes.addAll(new GameRoutes(parts.shelf()).routes());
+    routes.addAll(games.routes());
     routes.addAll(new TableRoutes(parts.house(), blocking, limits, links).routes());
     return List.copyOf(routes);
   }

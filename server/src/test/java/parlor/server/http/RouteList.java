@@ -41,6 +41,7 @@ public final class RouteList {
             sockets,
             new Figures(new Metrics(), sockets),
             new ClientFiles(""),
+            new GameRoutes(Shelf.load()),
             new CompletableFuture<>());
     return context.routes(new Blocking(null, Runnable::run));
   }
