@@ -1,5 +1,5 @@
 export default {
-  tagline: 'Five games, people and bots at one table.',
+  tagline: 'People and bots at one table.',
   choose: 'Choose a game',
   play: 'Play',
   playNamed: (game: string) => `Play ${game} against the computer`,

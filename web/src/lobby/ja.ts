@@ -1,7 +1,7 @@
 import type en from './en';
 
 const ja: typeof en = {
-  tagline: '五つのゲーム。人もボットも同じテーブルで。',
+  tagline: '人もボットも同じテーブルで。',
   choose: 'ゲームを選ぶ',
   play: 'あそぶ',
   playNamed: (game) => `あそぶ：${game}（コンピューター対戦）`,

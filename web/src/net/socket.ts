@@ -53,7 +53,7 @@ export const connect = (address: string, replacing: boolean, hear: (frame: Serve
   const open = (): void => {
     drop();
     let opened = false;
-    const started = new WebSocket(location.origin.replace(/^http/, 'ws') + address + (seen === undefined ? '' : `&from=${seen}`) + (replacing ? '&takeover=1' : ''));
+    const started = new WebSocket(location.origin.replace(/^http/, 'ws') + address + (seen === undefined ? '' : `&from=${seen}`) + (replacing || seen !== undefined ? '&takeover=1' : ''));
     socket = started;
     started.onopen = () => {
       opened = true;

@@ -18,7 +18,8 @@ final class Axe {
   /// Fails with the rule and the element of every violation.
   static void findsNothing(Page page, String where) {
     // Half-drawn animations have half-drawn colours.
-    page.waitForFunction("() => document.getAnimations().every(a => a.playState !== 'running' || a.effect.getTiming().iterations === Infinity)");
+    page.waitForFunction(
+        "() => document.getAnimations().every(a => a.playState !== 'running' || a.effect.getTiming().iterations === Infinity)");
     page.evaluate(script());
     var violations =
         (List<?>)

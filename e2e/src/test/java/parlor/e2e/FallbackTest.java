@@ -11,7 +11,7 @@ import parlor.testkit.Proves;
 
 @ExtendWith(Stage.class)
 class FallbackTest {
-  private static final Duration LONGEST = Duration.ofSeconds(120);
+  private static final Duration LONGEST = Duration.ofMinutes(2);
 
   @Test
   @Proves("PLT-11")

@@ -7,7 +7,7 @@ import java.time.Instant;
 
 /// A game of Tic-Tac-Toe on a page, played without thinking.
 final class Game {
-  private static final Duration LONGEST = Duration.ofSeconds(60);
+  private static final Duration LONGEST = Duration.ofMinutes(1);
 
   private Game() {}
 

@@ -1,7 +1,7 @@
 package parlor.e2e;
 
-import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import java.util.function.BiConsumer;
 
 /// A walk through every page and state that a visitor can see, in any language.

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import parlor.engine.SplitMix64;
 import parlor.server.client.Guest;
 import parlor.testkit.Proves;
 
@@ -143,6 +144,41 @@ final class AuthorityTest {
       assertThat(ann.post(path("/actions"), "{\"action\":" + CENTRE + "}").code())
           .isEqualTo("malformed");
     });
+  }
+
+  @Test
+  @Proves({"PLT-7", "PLT-28"})
+  void a_thousand_damaged_frames_from_the_opponent_change_nothing() {
+    var seed = Long.getLong("parlor.seed", System.nanoTime());
+    var random = new SplitMix64(seed);
+    assertPlayGoesOnAfter(() -> {
+      var line = bob.connect(table, "");
+      line.awaitType("snapshot");
+      for (var i = 0; i < 1_000; i++) {
+        line.send(
+            damaged("{\"type\":\"act\",\"id\":\"b1\",\"at\":4,\"action\":" + CENTRE + "}", random));
+        assertThat(line.awaitType("refused").get("code").asText())
+            .as("seed %d", seed)
+            .isIn("malformed", "malformed-action", "not-your-turn", "stale", "out-of-range");
+      }
+      line.send("{\"type\":\"ping\"}");
+      assertThat(line.awaitType("pong")).as("seed %d", seed).isNotNull();
+      line.close();
+    });
+  }
+
+  /// The text with a few characters lost, doubled or replaced.
+  private static String damaged(String text, SplitMix64 random) {
+    var damaged = new StringBuilder(text);
+    for (var i = random.nextInt(1, 6); i > 0; i--) {
+      var at = random.nextInt(damaged.length());
+      switch (random.nextInt(3)) {
+        case 0 -> damaged.deleteCharAt(at);
+        case 1 -> damaged.insert(at, damaged.charAt(at));
+        default -> damaged.setCharAt(at, (char) random.nextInt(1, 0x2FF));
+      }
+    }
+    return damaged.toString();
   }
 
   @Test

@@ -61,7 +61,8 @@ public sealed interface Entry {
 
   /// Who or what moved.
   sealed interface Cause {
-    record Person(Seat seat, String id, JsonText action) implements Cause {}
+    /// The id is the action's own. What it asked for is not kept: what came of it is the step.
+    record Person(Seat seat, String id) implements Cause {}
 
     record Bot(Seat seat) implements Cause {}
 

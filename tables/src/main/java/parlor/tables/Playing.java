@@ -47,10 +47,8 @@ final class Playing {
         }
         yield switch (step(state, seat, act.action())) {
           case Decision.Refused<String>(var why) -> refuse(why);
-          case Decision.Accepted<String>(var step) -> {
-            var action = new JsonText(act.action());
-            yield store(now, new Entry.Cause.Person(seat, act.id(), action), step);
-          }
+          case Decision.Accepted<String>(var step) ->
+              store(now, new Entry.Cause.Person(seat, act.id()), step);
         };
       }
     };

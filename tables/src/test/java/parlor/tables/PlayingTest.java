@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
-import parlor.engine.JsonText;
 import parlor.engine.Viewer;
 import parlor.testkit.Proves;
 
@@ -28,8 +27,7 @@ class PlayingTest {
     var story = given(STARTED).when(marks(BOB, "b1", 4)).thenRefused("not-your-turn");
     story.when(marks(ANN, "a1", 9)).thenRefused("out-of-range");
     story.when(marks(ANN, "a1", 4)).then(Entry.Stepped.class);
-    story.thenCause(
-        new Entry.Cause.Person(FIRST, "a1", new JsonText("{\"type\":\"mark\",\"square\":4}")));
+    story.thenCause(new Entry.Cause.Person(FIRST, "a1"));
     story.when(marks(BOB, "b1", 4)).thenRefused("square-taken");
   }
 

@@ -49,10 +49,12 @@ final class Broadcast {
     for (var guest : crowd.guests()) {
       guest.link().ifPresent(link -> show(after, link, guest.seat(), step, shared, views, now));
     }
-    if (row.entry() instanceof Entry.RematchOpened) {
-      after.next().ifPresent(next -> remark(Frames.next(next)));
-    }
     dismiss(row.entry(), after);
+  }
+
+  /// Sends everyone here on to the rematch.
+  void announce(Table table) {
+    table.next().ifPresent(next -> remark(Frames.next(next)));
   }
 
   private void show(

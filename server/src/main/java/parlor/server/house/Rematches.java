@@ -34,12 +34,12 @@ final class Rematches {
         .inquire(table, player)
         .thenCompose(reply ->
             reply instanceof Reply.Standing finished && finished.next().isPresent()
-                ? follow(finished, finished.next().get(), player)
-                : announce(table, player));
+                ? follow(table, finished, finished.next().get(), player)
+                : note(table, player));
   }
 
-  /// Announces a new table at the old one; who was faster has made another one the next.
-  private CompletionStage<Answer> announce(TableId table, PlayerId player) {
+  /// Notes a new table at the old one; who was faster has made another one the next.
+  private CompletionStage<Answer> note(TableId table, PlayerId player) {
     var wanted = draw.table();
     return claims
         .code(wanted)
@@ -49,17 +49,18 @@ final class Rematches {
                 ? giveUp(wanted, why)
                 : entities
                     .inquire(table, player)
-                    .thenCompose(finished -> announced(wanted, finished, player)));
+                    .thenCompose(finished -> noted(table, wanted, finished, player)));
   }
 
-  private CompletionStage<Answer> announced(TableId wanted, Reply reply, PlayerId player) {
+  private CompletionStage<Answer> noted(
+      TableId table, TableId wanted, Reply reply, PlayerId player) {
     if (!(reply instanceof Reply.Standing finished) || finished.next().isEmpty()) {
       return giveUp(wanted, HouseRefusals.UNAVAILABLE);
     }
     var next = finished.next().get();
     return next.table().equals(wanted)
-        ? follow(finished, next, player)
-        : claims.drop(wanted).thenCompose(_ -> follow(finished, next, player));
+        ? follow(table, finished, next, player)
+        : claims.drop(wanted).thenCompose(_ -> follow(table, finished, next, player));
   }
 
   private CompletionStage<Answer> giveUp(TableId wanted, Refusal why) {
@@ -67,7 +68,8 @@ final class Rematches {
   }
 
   /// Seats the person at the next table: they have a seat there already, or join, or make it.
-  private CompletionStage<Answer> follow(Reply.Standing finished, Next next, PlayerId player) {
+  private CompletionStage<Answer> follow(
+      TableId table, Reply.Standing finished, Next next, PlayerId player) {
     var plan = finished.rematch();
     if (plan.isEmpty() || finished.seats().isEmpty()) {
       return Seating.refused(Refusals.NOT_SEATED);
@@ -79,9 +81,14 @@ final class Rematches {
             return seating.join(next.table(), player, nameOf(plan.get(), player));
           }
           return reply.equals(Replies.refused(Refusals.NOT_FOUND))
-              ? make(plan.get(), next, player)
+              ? make(plan.get(), next, player).whenComplete((_, _) -> announce(table))
               : CompletableFuture.completedStage(Seating.seated(next.table(), reply));
         });
+  }
+
+  /// Only now, so that nobody is sent to a table that is not there yet.
+  private void announce(TableId table) {
+    entities.tell(table, new TableMessage.Announce());
   }
 
   private static String nameOf(Rematch plan, PlayerId player) {

@@ -179,6 +179,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
         turn.passTime();
         yield commit(turn, () -> bookkeeping.check(turn.table()));
       }
+      case TableMessage.Announce() -> commit(turn, () -> broadcast.announce(turn.table()));
       case TableMessage.Alarm() -> {
         door.expire(turn);
         turn.passTime();
@@ -276,7 +277,10 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
       case TableMessage.Inquire(_, var replyTo) -> replyTo.tell(no);
       case TableMessage.Connect(var link, _, _) -> link.to().tell(CloseCode.BROKEN.ended());
       case TableMessage.Here(var link, _) -> link.to().tell(CloseCode.BROKEN.ended());
-      case TableMessage.Gone _, TableMessage.Touch _, TableMessage.Own _ -> {}
+      case TableMessage.Gone _,
+          TableMessage.Touch _,
+          TableMessage.Announce _,
+          TableMessage.Own _ -> {}
     }
     return Effect().none();
   }

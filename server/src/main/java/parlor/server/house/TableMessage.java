@@ -31,6 +31,9 @@ sealed interface TableMessage {
   /// Looks whether the time has brought something.
   record Touch() implements TableMessage {}
 
+  /// The rematch's table is there now, and people can go to it.
+  record Announce() implements TableMessage {}
+
   /// What a table tells itself.
   sealed interface Own extends TableMessage, NoSerializationVerificationNeeded {}
 

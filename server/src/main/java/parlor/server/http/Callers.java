@@ -41,7 +41,7 @@ final class Callers {
   private InetAddress origin(InetAddress peer, List<String> forwarded) {
     var hops =
         forwarded.stream()
-            .flatMap(line -> Arrays.stream(line.split(",", HOPS_MAX)))
+            .flatMap(line -> Arrays.stream(line.split(",", -1)))
             .map(String::strip)
             .toList();
     var nearest = peer;

@@ -28,12 +28,13 @@ final class Headers {
     response
         .putHeader("content-security-policy", CONTENT_SECURITY_POLICY)
         .putHeader("x-content-type-options", "nosniff")
-        .putHeader("cross-origin-opener-policy", "same-origin")
         .putHeader("cross-origin-resource-policy", "same-origin")
         .putHeader("referrer-policy", "same-origin")
         .putHeader("x-frame-options", "DENY")
         .putHeader("cache-control", "no-store");
     if (isHttps) {
+      // On plain HTTP browsers ignore it, and complain.
+      response.putHeader("cross-origin-opener-policy", "same-origin");
       response.putHeader("strict-transport-security", HTTPS_FOR_A_YEAR);
     }
   }

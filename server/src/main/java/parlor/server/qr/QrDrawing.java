@@ -1,5 +1,8 @@
 package parlor.server.qr;
 
+import java.util.Comparator;
+import java.util.stream.IntStream;
+
 /// Draws a QR code: fixed patterns, the data in its zigzag, the mask that reads best.
 final class QrDrawing {
   private static final int MASKS = 8;
@@ -19,15 +22,15 @@ final class QrDrawing {
     this.fixed = new boolean[size][size];
   }
 
+  private record Candidate(QrCode code, int penalty) {}
+
   static QrCode draw(QrVersion version, byte[] codewords) {
-    var best = drawn(version, codewords, 0);
-    for (var mask = 1; mask < MASKS; mask++) {
-      var other = drawn(version, codewords, mask);
-      if (QrPenalty.of(other.dark) < QrPenalty.of(best.dark)) {
-        best = other;
-      }
-    }
-    return new QrCode(best.dark);
+    return IntStream.range(0, MASKS)
+        .mapToObj(mask -> drawn(version, codewords, mask).dark)
+        .map(dark -> new Candidate(new QrCode(dark), QrPenalty.of(dark)))
+        .min(Comparator.comparingInt(Candidate::penalty))
+        .orElseThrow()
+        .code();
   }
 
   private static QrDrawing drawn(QrVersion version, byte[] codewords, int mask) {

@@ -107,7 +107,7 @@ class HouseSerializerTest {
     var row =
         new Entry.Stepped(
             Instant.parse("2026-01-01T12:00:00Z"),
-            new Entry.Cause.Person(SEAT, "a1", new JsonText("{\"type\":\"mark\",\"square\":4}")),
+            new Entry.Cause.Person(SEAT, "a1"),
             new JsonText("[{\"type\":\"marked\",\"seat\":1,\"square\":4}]"));
     survives(row);
     var serializer = SerializationExtension.get(KIT.system()).findSerializerFor(row);

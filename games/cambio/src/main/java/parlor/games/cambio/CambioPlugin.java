@@ -1,10 +1,10 @@
 package parlor.games.cambio;
 
-import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 import parlor.engine.Bot;
 import parlor.engine.Game;
 import parlor.engine.GamePlugin;
+import parlor.games.cambio.bot.CambioBots;
 
 /// Cambio as the house sees it.
 public final class CambioPlugin
@@ -56,7 +56,7 @@ public final class CambioPlugin
 
   @Override
   public SequencedMap<String, Bot<CambioAction, CambioView, ?>> bots() {
-    return new LinkedHashMap<>();
+    return CambioBots.levels();
   }
 
   /// What a person was shown must not help them after a bot has played on.

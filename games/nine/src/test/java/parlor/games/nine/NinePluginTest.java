@@ -1,9 +1,14 @@
 package parlor.games.nine;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import parlor.engine.Decision;
 import parlor.engine.GamePlugin;
 import parlor.testkit.Proves;
@@ -49,5 +54,15 @@ class NinePluginTest {
                     + "\"joker\":false}"));
     assertThat(box.options(2, "{\"multiplier\":4}")).isInstanceOf(Decision.Refused.class);
     assertThat(box.options(2, "{\"bestOf\":\"two\"}")).isInstanceOf(Decision.Refused.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rules/nine.en.md", "rules/nine.ja.md"})
+  @Proves("PLT-23")
+  void the_rules_are_packaged_and_say_what_perfect_play_is(String resource) throws IOException {
+    try (var in = NinePlugin.class.getClassLoader().getResourceAsStream(resource)) {
+      assertThat(new String(requireNonNull(in).readAllBytes(), UTF_8))
+          .contains("803,542", "46.61 %");
+    }
   }
 }

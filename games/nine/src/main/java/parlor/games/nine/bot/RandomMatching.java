@@ -3,20 +3,19 @@ package parlor.games.nine.bot;
 /// What a position is worth when the cards that are left meet each other at random. That is also
 /// what it is worth between two perfect players, since either can bring it about alone.
 ///
-/// One's own cards are counted in every order against the other's. To leave out each of the other's
-/// cards in turn, half of them are put aside at a time, so that most counting is shared.
+/// One's own cards are counted in every order against the other's, by the points taken; a tie gives
+/// each its own card's, which leaves the lead alone. To leave out each of the other's cards in
+/// turn, half of them are put aside at a time, so that most counting is shared.
 final class RandomMatching {
   private final Situation now;
   private final int[] own;
   private final int[] others;
-  private final int span;
   private final double[][] worth;
 
   private RandomMatching(Situation now) {
     this.now = now;
     own = Cards.list(now.hand());
     others = Cards.list(now.other());
-    span = sum(own) + sum(others);
     worth = new double[own.length][others.length];
   }
 
@@ -30,14 +29,13 @@ final class RandomMatching {
   static double[][] afterEachPair(Situation now) {
     var matching = new RandomMatching(now);
     var none = new double[1 << matching.own.length][];
-    none[0] = new double[2 * matching.span + 1];
-    none[0][matching.span] = 1;
+    none[0] = new double[] {1};
     matching.leaveOutEach(0, matching.others.length, none);
     return matching.worth;
   }
 
   /// @param orders for each choice of as many own cards as others were met, how many of its orders
-  ///   lead to each swing; place `span` is no swing. All others but these were met.
+  ///   take so many points, of all that those cards are worth. All others but these were met.
   private void leaveOutEach(int from, int to, double[][] orders) {
     if (to - from == 1) {
       for (var i = 0; i < own.length; i++) {
@@ -66,8 +64,12 @@ final class RandomMatching {
         for (var i = 0; i < own.length; i++) {
           var more = chosen | 1 << i;
           if (more != chosen) {
-            longer[more] = longer[more] == null ? new double[2 * span + 1] : longer[more];
-            add(longer[more], orders[chosen], now.stakes().later().swing(own[i], otherCard));
+            var both = own[i] + otherCard;
+            if (longer[more] == null) {
+              longer[more] = new double[orders[chosen].length + both];
+            }
+            var taken = (both + now.stakes().later().swing(own[i], otherCard)) / 2;
+            add(longer[more], orders[chosen], taken);
           }
         }
       }
@@ -76,28 +78,18 @@ final class RandomMatching {
   }
 
   private static void add(double[] sum, double[] part, int shift) {
-    var from = Math.max(0, -shift);
-    var to = Math.min(part.length, part.length - shift);
-    for (var i = from; i < to; i++) {
+    for (var i = 0; i < part.length; i++) {
       sum[i + shift] += part[i];
     }
   }
 
-  private double mean(double[] swings, int lead) {
+  private static double mean(double[] orders, int lead) {
     var total = 0.0;
     var count = 0.0;
-    for (var i = 0; i < swings.length; i++) {
-      total += swings[i] * result(lead + i - span);
-      count += swings[i];
+    for (var taken = 0; taken < orders.length; taken++) {
+      total += orders[taken] * result(lead + 2 * taken - (orders.length - 1));
+      count += orders[taken];
     }
     return total / count;
-  }
-
-  private static int sum(int[] cards) {
-    var sum = 0;
-    for (var card : cards) {
-      sum += card;
-    }
-    return sum;
   }
 }

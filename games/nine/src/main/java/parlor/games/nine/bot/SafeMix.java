@@ -11,7 +11,7 @@ import java.util.Arrays;
 /// with an empty one every card is equally likely.
 final class SafeMix {
   private static final double EMPTY = 1e-6;
-  private static final int ROUNDS = 24;
+  private static final int ROUNDS = 16;
 
   /// The budget with which half of what could be gained later can be gained, with one card left,
   /// and how much less of it does with every card more: each turn gone right about doubles it.
@@ -31,11 +31,16 @@ final class SafeMix {
     this.useful = USEFUL_AT_THE_END * Math.pow(LESS_PER_CARD, cards - 1.0);
   }
 
+  /// Whether nothing may be risked, so that every card must be equally likely.
+  static boolean isEmpty(double budget) {
+    return budget < EMPTY;
+  }
+
   /// How likely each own card should be, in order of hand.
   static double[] of(Outlook outlook, double budget) {
     var even = new double[outlook.cards()];
     Arrays.fill(even, 1.0 / even.length);
-    return budget < EMPTY ? even : new SafeMix(outlook, budget).climb(even);
+    return isEmpty(budget) ? even : new SafeMix(outlook, budget).climb(even);
   }
 
   /// What is left of the budget when a mix met one of the opponent's cards.

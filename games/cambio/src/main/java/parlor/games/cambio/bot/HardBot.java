@@ -1,0 +1,64 @@
+package parlor.games.cambio.bot;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+import parlor.engine.Bot;
+import parlor.engine.News;
+import parlor.engine.Seat;
+import parlor.engine.SplitMix64;
+import parlor.games.cambio.CambioAction;
+import parlor.games.cambio.CambioView;
+import parlor.games.cambio.Scoring;
+
+/// Remembers everything, guesses at hidden cards by what others did, and searches.
+///
+/// @param playouts how many playouts a decision takes at most
+record HardBot(Habits habits, int playouts) implements Bot<CambioAction, CambioView, CambioMemory> {
+  /// By how much another action must be better to be played instead of the usual one, where people
+  /// expect the usual one.
+  private static final double MARGIN_OF_TAKING =
+      Double.parseDouble(System.getProperty("td", "0.06"));
+
+  private static final double MARGIN_OF_PUTTING =
+      Double.parseDouble(System.getProperty("th", "0.03"));
+
+  @Override
+  public CambioMemory blank(Seat seat, RandomGenerator chance) {
+    return CambioMemory.blank(seat, 0, chance.nextLong());
+  }
+
+  @Override
+  public CambioMemory remember(CambioMemory memory, CambioView view, List<? extends News> news) {
+    return memory.after(view, news);
+  }
+
+  @Override
+  public CambioAction choose(
+      CambioMemory memory, CambioView view, RandomGenerator chance, BooleanSupplier timeIsUp) {
+    if (view.options().listed().size() == 1) {
+      return view.options().listed().getFirst();
+    }
+    var luck = new SplitMix64(chance.nextLong());
+    var usual = habits.choose(memory, view, luck);
+    return new Search(memory, view, usual, luck, timeIsUp).best(playouts, margin(view));
+  }
+
+  private double margin(CambioView view) {
+    return switch (view.stage()) {
+      case CambioView.Stage.Drawing _ -> isLow(view) ? MARGIN_OF_TAKING : 0;
+      case CambioView.Stage.Holding _ -> MARGIN_OF_PUTTING;
+      case CambioView.Stage.UsingPower _,
+          CambioView.Stage.Ending _,
+          CambioView.Stage.Undealt _,
+          CambioView.Stage.FirstLook _,
+          CambioView.Stage.Looking _,
+          CambioView.Stage.Over _ ->
+          0;
+    };
+  }
+
+  private boolean isLow(CambioView view) {
+    return view.discardTop().filter(card -> Scoring.value(card) <= habits.takesUpTo()).isPresent();
+  }
+}

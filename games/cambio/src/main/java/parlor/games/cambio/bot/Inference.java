@@ -1,0 +1,78 @@
+package parlor.games.cambio.bot;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import parlor.cards.Rank;
+import parlor.engine.Seat;
+
+/// What others' doings say about cards this seat was not shown. It takes everybody for a player who
+/// keeps what is lower than the highest card they know of, and slips now and then.
+final class Inference {
+  /// How often somebody does what this model does not expect.
+  static final double SLIP = 0.08;
+
+  private static final int KING = Deck52.rankNumber(Rank.KING);
+  private static final int NINE = Deck52.rankNumber(Rank.NINE);
+  private static final int TEN = Deck52.rankNumber(Rank.TEN);
+
+  private Inference() {}
+
+  private static double as(boolean expected) {
+    return expected ? 1 : SLIP;
+  }
+
+  /// A card was put down and another thrown out.
+  ///
+  /// @param knew how likely its player knew the card thrown out
+  /// @param out its rank
+  record Swap(double knew, int out) {
+    /// How well a rank explains that the card was put down.
+    double explainsKeeping(int rank) {
+      var value = Deck52.value(rank);
+      return knew * as(value < Deck52.value(out)) + (1 - knew) * as(value < CambioMemory.UNSEEN);
+    }
+
+    /// How well the rank of another card that the player knows explains that it was left alone.
+    double explainsLeaving(int rank) {
+      var value = Deck52.value(rank);
+      return knew * as(value <= Deck52.value(out)) + (1 - knew) * as(value <= CambioMemory.UNSEEN);
+    }
+  }
+
+  /// How well a known card's rank explains that a drawn card of this value was not put there.
+  static double explainsDiscarding(int rank, int value) {
+    return as(Deck52.value(rank) <= value);
+  }
+
+  /// How well a known card's rank explains that it was given away unseen.
+  static double explainsGiving(int rank) {
+    return as(Deck52.value(rank) > CambioMemory.UNSEEN);
+  }
+
+  /// How well an estimated total explains that its player called Cambio, or did not.
+  static double explainsEnding(boolean called, double total) {
+    var calls = 1 / (1 + Math.exp((total - 10.6) / 0.7));
+    var call = SLIP / 2 + (1 - SLIP) * calls;
+    return called ? call : 1 - call;
+  }
+
+  /// Which cards somebody may have looked at by the power of the card on top, and how likely.
+  static Map<Integer, Double> likelyLooks(int top, Seat seat, List<Remembered> cards) {
+    var chances = new LinkedHashMap<Integer, Double>();
+    var atOthers = top == NINE || top == TEN;
+    var spots =
+        IntStream.range(0, cards.size())
+            .filter(spot -> (spot / CambioMemory.PLACES == seat.index()) != atOthers)
+            .filter(spot -> cards.get(spot).shown().get(seat.index()) < 1)
+            .boxed()
+            .toList();
+    if (atOthers || top == KING) {
+      spots.forEach(spot -> chances.put(spot, 1.0 / spots.size()));
+    } else if (!spots.isEmpty()) {
+      chances.put(spots.getFirst(), 1.0);
+    }
+    return chances;
+  }
+}

@@ -1,0 +1,175 @@
+package parlor.games.cambio.bot;
+
+/// A table on which every card is laid open. Ranks, seats and spots are plain numbers and it is
+/// changed in place, since a search copies and plays thousands of them.
+///
+/// What a card counts is kept in tenths, so that averages are whole numbers too.
+final class Layout {
+  static final int PLACES = CambioMemory.PLACES;
+  static final int NOBODY = -1;
+  static final int NO_CARD = Remembered.UNKNOWN;
+
+  /// What an unseen card counts on average.
+  static final int UNSEEN = 58;
+
+  private static final int SEATS_MAX = 4;
+  private static final int CARDS = 52;
+  private static final int[] VALUE = new int[Deck52.RANKS];
+
+  static {
+    for (var rank = 0; rank < Deck52.RANKS; rank++) {
+      VALUE[rank] = 10 * Deck52.value(rank);
+    }
+  }
+
+  /// By spot, the rank that lies there.
+  final int[] rank = new int[SEATS_MAX * PLACES];
+
+  /// By spot, the seats that were shown the card, as bits.
+  final int[] shown = new int[SEATS_MAX * PLACES];
+
+  /// By spot, what somebody who was not shown the card takes it for.
+  final int[] repute = new int[SEATS_MAX * PLACES];
+
+  /// The draw pile, in the order of drawing; shared by copies, so never changed in a playout.
+  int[] deck = new int[CARDS];
+
+  int deckSize;
+  int deckAt;
+  int seats;
+
+  /// The seat for which the table is played.
+  int me;
+
+  int turn;
+  int caller;
+  int top;
+  long luck;
+
+  /// The table as this memory and view know it; cards that are not known are still to be dealt.
+  static Layout of(CambioMemory memory, int caller, int top) {
+    var layout = new Layout();
+    layout.seats = memory.seats();
+    layout.me = memory.me().index();
+    layout.turn = layout.me;
+    layout.caller = caller;
+    layout.top = top;
+    return layout;
+  }
+
+  void copy(Layout from) {
+    seats = from.seats;
+    me = from.me;
+    turn = from.turn;
+    caller = from.caller;
+    top = from.top;
+    deck = from.deck;
+    deckSize = from.deckSize;
+    deckAt = from.deckAt;
+    luck = from.luck;
+    for (var spot = 0; spot < seats * PLACES; spot++) {
+      rank[spot] = from.rank[spot];
+      shown[spot] = from.shown[spot];
+      repute[spot] = from.repute[spot];
+    }
+  }
+
+  static int value(int rank) {
+    return VALUE[rank];
+  }
+
+  boolean isShown(int spot, int seat) {
+    return (shown[spot] >> seat & 1) == 1;
+  }
+
+  /// What a seat takes an own card for.
+  int estimate(int spot, int seat) {
+    return isShown(spot, seat) ? VALUE[rank[spot]] : UNSEEN;
+  }
+
+  /// What a seat takes any card for, by what can be told from what others did.
+  int guess(int spot, int seat) {
+    return isShown(spot, seat) ? VALUE[rank[spot]] : repute[spot];
+  }
+
+  /// The own spot that a seat takes for the highest; of equals the first.
+  int highest(int seat) {
+    var best = seat * PLACES;
+    var most = estimate(best, seat);
+    for (var spot = best + 1; spot < (seat + 1) * PLACES; spot++) {
+      var estimate = estimate(spot, seat);
+      if (estimate > most) {
+        most = estimate;
+        best = spot;
+      }
+    }
+    return best;
+  }
+
+  int estimatedTotal(int seat) {
+    var total = 0;
+    for (var spot = seat * PLACES; spot < (seat + 1) * PLACES; spot++) {
+      total += estimate(spot, seat);
+    }
+    return total;
+  }
+
+  /// Puts the top of the discards on a spot; everybody saw it.
+  void take(int spot) {
+    var taken = top;
+    top = rank[spot];
+    rank[spot] = taken;
+    shown[spot] = (1 << seats) - 1;
+    repute[spot] = VALUE[taken];
+  }
+
+  void show(int spot, int seat) {
+    shown[spot] |= 1 << seat;
+  }
+
+  void exchange(int one, int two) {
+    var card = rank[one];
+    rank[one] = rank[two];
+    rank[two] = card;
+    var who = shown[one];
+    shown[one] = shown[two];
+    shown[two] = who;
+    var thought = repute[one];
+    repute[one] = repute[two];
+    repute[two] = thought;
+  }
+
+  /// What this seat has won with the cards as they lie: all, a share or nothing.
+  double won() {
+    var mine = total(me);
+    var sharing = 1;
+    for (var seat = 0; seat < seats; seat++) {
+      if (seat != me) {
+        var theirs = total(seat);
+        if (theirs < mine || (theirs == mine && seat == caller)) {
+          return 0;
+        }
+        if (theirs == mine && me != caller) {
+          sharing++;
+        }
+      }
+    }
+    return 1.0 / sharing;
+  }
+
+  private int total(int seat) {
+    var total = 0;
+    for (var spot = seat * PLACES; spot < (seat + 1) * PLACES; spot++) {
+      total += VALUE[rank[spot]];
+    }
+    return total;
+  }
+
+  /// Any number below a bound. Of its own, since it is drawn millions of times.
+  int next(int bound) {
+    luck += 0x9E3779B97F4A7C15L;
+    var z = (luck ^ (luck >>> 30)) * 0xBF58476D1CE4E5B9L;
+    z ^= z >>> 27;
+    return (int) (((z >>> 33) * bound) >>> 31);
+  }
+}

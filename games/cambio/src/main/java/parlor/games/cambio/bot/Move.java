@@ -1,0 +1,86 @@
+package parlor.games.cambio.bot;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlor.games.cambio.CambioAction;
+import parlor.games.cambio.CambioView;
+import parlor.games.cambio.Place;
+import parlor.games.cambio.Source;
+import parlor.games.cambio.bot.CambioMemory.InHand;
+
+/// An action that can be tried on a table.
+///
+/// @param own the own spot that it touches; taking a discard is tried with each
+/// @param other the spot of somebody else that it touches
+record Move(CambioAction action, int own, int other) {
+  private static final int NONE = -1;
+
+  static List<Move> of(CambioMemory memory, CambioView view) {
+    var moves = new ArrayList<Move>();
+    for (var action : view.options().listed()) {
+      if (action instanceof CambioAction.TakeDiscard) {
+        Place.ALL.forEach(place -> moves.add(new Move(action, own(memory, place), NONE)));
+      } else {
+        moves.add(of(memory, action));
+      }
+    }
+    return List.copyOf(moves);
+  }
+
+  private static int own(CambioMemory memory, Place place) {
+    return CambioMemory.index(memory.me(), place);
+  }
+
+  private static Move of(CambioMemory memory, CambioAction action) {
+    return switch (action) {
+      case CambioAction.Swap(var place) -> new Move(action, own(memory, place), NONE);
+      case CambioAction.LookAtOwn(var place) -> new Move(action, own(memory, place), NONE);
+      case CambioAction.LookAtOther(var seat, var place) ->
+          new Move(action, NONE, CambioMemory.index(seat, place));
+      case CambioAction.SwapUnseen(var own, var seat, var place) ->
+          new Move(action, own(memory, own), CambioMemory.index(seat, place));
+      case CambioAction.DrawFromDeck _,
+          CambioAction.TakeDiscard _,
+          CambioAction.Discard _,
+          CambioAction.UseKing _,
+          CambioAction.SkipPower _,
+          CambioAction.CallCambio _,
+          CambioAction.EndTurn _ ->
+          new Move(action, NONE, NONE);
+    };
+  }
+
+  /// Plays it on a table, and the table to its end; answers what was won.
+  double playOut(Layout table, InHand hand, Source source) {
+    var me = table.me;
+    switch (action) {
+      case CambioAction.DrawFromDeck _ -> Playout.draw(table, me);
+      case CambioAction.TakeDiscard _ -> table.take(own);
+      case CambioAction.Swap _ -> swap(table, hand, source);
+      case CambioAction.Discard _ -> Playout.discard(table, me, hand.rank());
+      case CambioAction.LookAtOwn _ -> table.show(own, me);
+      case CambioAction.LookAtOther _ -> table.show(other, me);
+      case CambioAction.SwapUnseen _ -> table.exchange(own, other);
+      case CambioAction.UseKing _ -> Playout.king(table, me);
+      case CambioAction.SkipPower _ -> {}
+      case CambioAction.CallCambio _ -> {
+        table.caller = me;
+        return Playout.goOn(table);
+      }
+      case CambioAction.EndTurn _ -> {
+        return Playout.goOn(table);
+      }
+    }
+    return Playout.finish(table);
+  }
+
+  private void swap(Layout table, InHand hand, Source source) {
+    switch (source) {
+      case DECK -> Playout.keep(table, table.me, own, hand.rank());
+      case DISCARDS -> {
+        table.top = hand.rank();
+        table.take(own);
+      }
+    }
+  }
+}
