@@ -22,8 +22,8 @@ import parlor.testkit.Proves;
 
 /// Two nodes as two processes on one PostgreSQL.
 class ClusterTest {
-  private static final Duration START = Duration.ofSeconds(60);
-  private static final Duration ANSWER = Duration.ofSeconds(2);
+  private static final Duration START = Duration.ofSeconds(90);
+  private static final Duration ANSWER = Duration.ofSeconds(20);
 
   /// What is promised is ten seconds; a busy machine that tests gets more.
   private static final Duration FAILOVER_MAX = Duration.ofSeconds(30);

@@ -14,7 +14,7 @@ import parlor.server.ChildJvm;
 import parlor.testkit.Proves;
 
 class DiskFailureTest {
-  private static final Duration LIMIT = Duration.ofSeconds(60);
+  private static final Duration LIMIT = Duration.ofSeconds(90);
 
   @TempDir Path folder;
 

@@ -17,7 +17,7 @@ import parlor.server.ChildJvm;
 import parlor.testkit.Proves;
 
 class JournalKillTest {
-  private static final Duration LIMIT = Duration.ofSeconds(20);
+  private static final Duration LIMIT = Duration.ofSeconds(90);
   private static final int CYCLES = 4;
   private static final int TABLES = 40;
 
