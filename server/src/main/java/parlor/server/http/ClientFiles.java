@@ -70,7 +70,8 @@ final class ClientFiles {
 
   private Optional<ClientFile> load(String path) {
     var type = Optional.ofNullable(TYPES.get(path.substring(path.lastIndexOf('.') + 1)));
-    return type.flatMap(t -> resource(FOLDER + path).map(plain -> file(path, t, addressed(t, plain))));
+    return type.flatMap(
+        t -> resource(FOLDER + path).map(plain -> file(path, t, addressed(t, plain))));
   }
 
   private byte[] addressed(String type, byte[] plain) {
