@@ -10,13 +10,20 @@ import parlor.engine.Seat;
 final class Lobby {
   private Lobby() {}
 
+  /// To a stranger a table that is over looks like none at all, so that old codes tell nothing.
   static Verdict join(State state, Command.Join join, Instant now) {
     if (!state.seats().heldBy(join.player()).isEmpty()) {
-      return refuse(Refusals.ALREADY_SEATED);
+      return refuse(
+          state.stage() == Stage.ABANDONED ? Refusals.ABANDONED : Refusals.ALREADY_SEATED);
     }
-    if (state.stage() != Stage.LOBBY) {
-      return refuse(Refusals.ALREADY_STARTED);
-    }
+    return switch (state.stage()) {
+      case LOBBY -> sitDown(state, join, now);
+      case PLAYING -> refuse(Refusals.ALREADY_STARTED);
+      case FINISHED, ABANDONED -> refuse(Refusals.NOT_FOUND);
+    };
+  }
+
+  private static Verdict sitDown(State state, Command.Join join, Instant now) {
     return state
         .seats()
         .firstOpen()

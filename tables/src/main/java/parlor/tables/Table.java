@@ -65,7 +65,7 @@ public final class Table {
     var abandoned = at.stage() == Stage.ABANDONED;
     return switch (command) {
       case Command.Create _ -> new Verdict.Refused(Refusals.ALREADY_MADE);
-      case Command.Join join -> abandoned ? gone() : Lobby.join(at, join, now);
+      case Command.Join join -> Lobby.join(at, join, now);
       case Command.Leave(var player) -> Lobby.leave(at, player, now);
       case Command.Start(var player) -> abandoned ? gone() : Lobby.start(at, player, now);
       case Command.SeatBot wanted -> abandoned ? gone() : Lobby.seatBot(at, wanted, now);
