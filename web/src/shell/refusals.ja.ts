@@ -25,6 +25,7 @@ const refusals: Record<string, string> = {
   'seat-taken': 'その席は埋まっています',
   stale: '局面が変わりました',
   'not-your-turn': 'あなたの番ではありません',
+  'not-over': 'ゲームはまだ終わっていません',
   'not-now': '今はできません',
   'game-over': 'ゲームは終わりました',
 };

@@ -14,6 +14,7 @@ import org.apache.pekko.Done;
 import org.apache.pekko.actor.CoordinatedShutdown;
 import parlor.server.cluster.Node;
 import parlor.server.house.PekkoHouse;
+import parlor.server.house.Replays;
 import parlor.server.house.SystemTiming;
 import parlor.server.http.Edge;
 import parlor.server.metrics.JavaFigures;
@@ -21,6 +22,7 @@ import parlor.server.metrics.Metrics;
 import parlor.server.storage.CannotStart;
 import parlor.server.storage.Database;
 import parlor.server.storage.Sessions;
+import parlor.server.storage.SqlArchive;
 import parlor.server.storage.SqlRegister;
 import parlor.wire.Shelf;
 
@@ -35,6 +37,7 @@ public final class Server implements AutoCloseable {
 
   private final Node node;
   private final PekkoHouse house;
+  private final Replays replays;
   private final Edge edge;
   private final Management management;
   private final Optional<InetAddress> lan;
@@ -43,12 +46,14 @@ public final class Server implements AutoCloseable {
   private Server(
       Node node,
       PekkoHouse house,
+      Replays replays,
       Edge edge,
       Management management,
       Optional<InetAddress> lan,
       AtomicBoolean isReady) {
     this.node = node;
     this.house = house;
+    this.replays = replays;
     this.edge = edge;
     this.management = management;
     this.lan = lan;
@@ -102,11 +107,14 @@ public final class Server implements AutoCloseable {
                 BOT_THREADS));
     register(metrics, house, register, database);
     var sessions = new Sessions(database, Clock.systemUTC());
+    var replays = new Replays(shelf::box, new SqlArchive(database));
     try {
       var edge =
           Edge.start(
-              settings, lan, new Edge.Parts(house, sessions, shelf, database.workers(), metrics));
-      var server = new Server(node, house, edge, management, lan, isReady);
+              settings,
+              lan,
+              new Edge.Parts(house, replays, sessions, shelf, database.workers(), metrics));
+      var server = new Server(node, house, replays, edge, management, lan, isReady);
       server.closeInOrder();
       isReady.set(true);
       return server;
@@ -157,6 +165,10 @@ public final class Server implements AutoCloseable {
     shutdown.addTask(CoordinatedShutdown.PhaseServiceUnbind(), "edge", () -> later(edge::close));
     shutdown.addTask(
         CoordinatedShutdown.PhaseBeforeActorSystemTerminate(), "house", () -> later(house::close));
+    shutdown.addTask(
+        CoordinatedShutdown.PhaseBeforeActorSystemTerminate(),
+        "replays",
+        () -> later(replays::close));
   }
 
   private void giveNotice() {

@@ -41,7 +41,7 @@ final class WrongCodesTest {
   private static String open(Guest host) {
     return host.post(
             "/tables",
-            "{\"game\":\"shanko\",\"seats\":[\"mine\"%s]}".formatted(",\"open\"".repeat(7)))
+            "{\"game\":\"cambio\",\"seats\":[\"mine\"%s]}".formatted(",\"open\"".repeat(3)))
         .expect(201)
         .get("code")
         .asText();
@@ -58,13 +58,13 @@ final class WrongCodesTest {
   @Test
   @Proves({"PLT-4", "PLT-28"})
   void a_whole_class_behind_one_address_joins_at_the_same_time() throws Exception {
-    var codes = IntStream.range(0, 4).mapToObj(i -> open(guest("Host " + i, SCHOOL))).toList();
+    var codes = IntStream.range(0, 10).mapToObj(i -> open(guest("Host " + i, SCHOOL))).toList();
     try (var threads = Executors.newFixedThreadPool(16)) {
       var joins =
-          IntStream.range(0, 28)
+          IntStream.range(0, 30)
               .mapToObj(i -> {
                 var pupil = guest("Pupil " + i, SCHOOL);
-                return threads.submit(() -> join(pupil, codes.get(i % 4)));
+                return threads.submit(() -> join(pupil, codes.get(i % 10)));
               })
               .toList();
       for (var join : joins) {

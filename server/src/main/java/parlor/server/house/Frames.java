@@ -86,7 +86,7 @@ record Frames(String publicUrl) {
     return new Step(after.sequence(), news(after.news()), resets);
   }
 
-  private static String news(Table.News news) {
+  static String news(Table.News news) {
     if (news.table().isEmpty()) {
       return news.game();
     }

@@ -98,7 +98,7 @@ final class ClientFiles {
     }
   }
 
-  private static byte[] gzip(byte[] plain) {
+  static byte[] gzip(byte[] plain) {
     var out = new ByteArrayOutputStream();
     try (var gzip = new GZIPOutputStream(out)) {
       gzip.write(plain);

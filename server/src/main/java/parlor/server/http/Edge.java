@@ -15,6 +15,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import parlor.server.Settings;
 import parlor.server.house.House;
+import parlor.server.house.Replays;
 import parlor.server.metrics.Metrics;
 import parlor.server.storage.Sessions;
 import parlor.wire.Shelf;
@@ -32,7 +33,12 @@ public final class Edge implements AutoCloseable {
   ///
   /// @param blocking threads for calls of the sessions
   public record Parts(
-      House house, Sessions sessions, Shelf shelf, Executor blocking, Metrics metrics) {}
+      House house,
+      Replays replays,
+      Sessions sessions,
+      Shelf shelf,
+      Executor blocking,
+      Metrics metrics) {}
 
   private Edge(Vertx vertx, LiveSockets sockets, int port) {
     this.vertx = vertx;

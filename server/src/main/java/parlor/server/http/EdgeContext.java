@@ -30,6 +30,7 @@ record EdgeContext(
     routes.addAll(sessions.routes());
     routes.addAll(games.routes());
     routes.addAll(new TableRoutes(parts.house(), blocking, limits, links).routes());
+    routes.addAll(new ReplayRoutes(parts.replays(), blocking).routes());
     return List.copyOf(routes);
   }
 }

@@ -8,10 +8,12 @@ import java.util.Optional;
 import java.util.TreeMap;
 import parlor.server.Settings;
 import parlor.server.house.House;
+import parlor.server.house.Replays;
 import parlor.server.metrics.Metrics;
 import parlor.server.storage.Database;
 import parlor.server.storage.DatabaseSettings;
 import parlor.server.storage.Sessions;
+import parlor.server.storage.SqlArchive;
 import parlor.wire.Shelf;
 
 /// The edge on a free port with a real database behind it.
@@ -32,6 +34,7 @@ final class RunningEdge implements AutoCloseable {
             Optional.empty(),
             new Edge.Parts(
                 house,
+                new Replays(Shelf.load()::box, new SqlArchive(database)),
                 new Sessions(database, Clock.systemUTC()),
                 Shelf.load(),
                 database.workers(),

@@ -1,0 +1,115 @@
+package parlor.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import parlor.testkit.Proves;
+
+@ExtendWith(Stage.class)
+class ReplayTest {
+  private static final Path SCREENS = Path.of("target/screens");
+
+  static Stream<Look> looks() {
+    return Stream.of(Look.PHONE, Look.DESK.dark(), Look.PHONE.dark().japanese());
+  }
+
+  /// Plays to the end against the computer, and opens the replay.
+  private static Page replay(Visitor visitor) {
+    visitor.playsAlone("tic-tac-toe").square(0).waitFor();
+    Game.playToTheEnd(visitor.page());
+    visitor.page().locator("main > a.button").click();
+    visitor.page().locator(".replay").waitFor();
+    return visitor.page();
+  }
+
+  @Test
+  @Proves("PLT-18")
+  void a_finished_table_offers_its_replay_step_by_step_with_buttons_and_arrow_keys(Scene scene) {
+    try (var ann = scene.visitor(Look.DESK)) {
+      var page = replay(ann);
+      assertThat(page.locator(".board")).isVisible();
+      assertThat(Game.marks(page)).isZero();
+      ann.button("One step forward").click();
+      assertThat(page.locator(".board svg.X")).hasCount(1);
+      page.locator("h1").focus();
+      page.keyboard().press("ArrowRight");
+      assertThat(page.locator(".board svg.O")).hasCount(1);
+      page.keyboard().press("ArrowLeft");
+      assertThat(page.locator(".board svg.O")).hasCount(0);
+      ann.button("Last step").click();
+      assertThat(Game.result(page)).isVisible();
+      page.keyboard().press("Home");
+      assertThat(page.locator(".board svg.X")).hasCount(0);
+      ann.hasSeenNoError();
+    }
+  }
+
+  @Test
+  @Proves("PLT-18")
+  void its_link_shows_a_stranger_the_same_step_and_it_can_be_downloaded(Scene scene)
+      throws IOException {
+    try (var ann = scene.visitor(Look.DESK);
+        var eve = scene.visitor(Look.PHONE)) {
+      var page = replay(ann);
+      ann.button("One step forward").click();
+      var link = page.getByLabel("Link").inputValue();
+      eve.page().navigate(link);
+      assertThat(eve.page().locator(".board svg.X")).hasCount(1);
+      var download = page.waitForDownload(() -> page.getByText("Download").click());
+      assertThat(Files.readString(download.path())).contains("\"steps\":[{\"seq\":");
+      eve.hasSeenNoError();
+      ann.hasSeenNoError();
+    }
+  }
+
+  @Test
+  @Proves("PLT-18")
+  void each_seat_shows_what_it_knew_and_all_can_be_opened(Scene scene) {
+    try (var ann = scene.visitor(Look.DESK)) {
+      var page = replay(ann);
+      var seats = page.getByLabel("Seen by");
+      assertThat(seats.locator("option")).hasCount(4);
+      seats.selectOption("0");
+      page.waitForURL("**/0/1");
+      seats.selectOption("public");
+      page.waitForURL("**/public/1");
+      assertThat(page.locator(".board")).isVisible();
+    }
+  }
+
+  @Test
+  @Proves("PLT-18")
+  void a_running_game_has_no_replay(Scene scene) {
+    try (var ann = scene.visitor(Look.DESK)) {
+      ann.playsAlone("tic-tac-toe").square(0).waitFor();
+      ann.opens(ann.page().url().replaceFirst(".*/t/", "/replay/"));
+      ann.see("The game is not over yet.");
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("looks")
+  @Proves({"PLT-18", "PLT-21", "PLT-22"})
+  void axe_finds_nothing_and_there_is_a_picture(Look look, Scene scene) {
+    try (var ann = scene.visitor(look)) {
+      var page = replay(ann);
+      page.keyboard().press("ArrowRight");
+      Axe.findsNothing(page, "replay " + look);
+      page.screenshot(
+          new Page.ScreenshotOptions()
+              .setPath(SCREENS.resolve("replay-" + look + ".png"))
+              .setFullPage(true));
+      var width = (Number) page.evaluate("() => document.documentElement.scrollWidth");
+      assertThat(width.intValue()).isLessThanOrEqualTo(look.width());
+    }
+  }
+}
