@@ -12,6 +12,8 @@ export default {
   code: 'Game code',
   codeHint: 'Six letters and digits, from the person who invited you.',
   badCode: 'A game code has six letters and digits.',
+  history: 'My games',
+  leaders: 'Leaderboards',
   carryOn: (game: string) => `You are playing ${game}.`,
   returnTo: 'Go back to it',
   inAnother: 'You are already in another game',

@@ -20,11 +20,13 @@ const page = (title: string, content: ComponentChild): Page => ({
   ),
 });
 
-/// Everything but the tables: the home page, a new table, an invitation, a replay.
+/// Everything but the tables: the home page, a new table, an invitation, a replay, the history.
 export const open = async (where?: string, what = ''): Promise<Page> => {
   if (!where) return { title: t.choose, draw: () => <Home /> };
   if (where === 'new') return page(t.createNamed(shell.games[what] ?? what), <Create key={what} game={what} />);
   if (where === 'join') return page(t.joinTo(what.toUpperCase()), <Join code={what.toUpperCase()} onName={() => sitDown('/tables/join', { code: what.toUpperCase() })} />);
+  if (where === 'history') return (await part(import('../history'))).history();
+  if (where === 'leaders') return (await part(import('../history'))).leaders(what);
   if (where === 'replay') return (await part(import('../replay'))).open(what);
   if (shell.games[where]) return { title: shell.games[where], draw: () => <Home only={where} /> };
   return page('Parlor', <p class="panel">{t.notFound}</p>);

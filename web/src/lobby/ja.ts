@@ -14,6 +14,8 @@ const ja: typeof en = {
   code: 'ゲームコード',
   codeHint: '招待してくれた人から届いた6文字です。',
   badCode: 'ゲームコードは英数字6文字です。',
+  history: '対戦履歴',
+  leaders: 'ランキング',
   carryOn: (game) => `${game}を対戦中です。`,
   returnTo: 'ゲームに戻る',
   inAnother: 'すでに別のゲームに参加しています',

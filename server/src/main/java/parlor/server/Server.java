@@ -13,6 +13,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.apache.pekko.Done;
 import org.apache.pekko.actor.CoordinatedShutdown;
 import parlor.server.cluster.Node;
+import parlor.server.house.Historian;
 import parlor.server.house.PekkoHouse;
 import parlor.server.house.Replays;
 import parlor.server.house.SystemTiming;
@@ -23,6 +24,7 @@ import parlor.server.storage.CannotStart;
 import parlor.server.storage.Database;
 import parlor.server.storage.Sessions;
 import parlor.server.storage.SqlArchive;
+import parlor.server.storage.SqlHistory;
 import parlor.server.storage.SqlRegister;
 import parlor.wire.Shelf;
 
@@ -38,6 +40,7 @@ public final class Server implements AutoCloseable {
   private final Node node;
   private final PekkoHouse house;
   private final Replays replays;
+  private final Historian historian;
   private final Edge edge;
   private final Management management;
   private final Optional<InetAddress> lan;
@@ -47,6 +50,7 @@ public final class Server implements AutoCloseable {
       Node node,
       PekkoHouse house,
       Replays replays,
+      Historian historian,
       Edge edge,
       Management management,
       Optional<InetAddress> lan,
@@ -54,6 +58,7 @@ public final class Server implements AutoCloseable {
     this.node = node;
     this.house = house;
     this.replays = replays;
+    this.historian = historian;
     this.edge = edge;
     this.management = management;
     this.lan = lan;
@@ -107,14 +112,18 @@ public final class Server implements AutoCloseable {
                 BOT_THREADS));
     register(metrics, house, register, database);
     var sessions = new Sessions(database, Clock.systemUTC());
-    var replays = new Replays(shelf::box, new SqlArchive(database));
+    var archive = new SqlArchive(database);
+    var history = new SqlHistory(database);
+    var replays = new Replays(shelf::box, archive);
+    var historian = Historian.start(shelf::box, archive, history);
     try {
       var edge =
           Edge.start(
               settings,
               lan,
-              new Edge.Parts(house, replays, sessions, shelf, database.workers(), metrics));
-      var server = new Server(node, house, replays, edge, management, lan, isReady);
+              new Edge.Parts(
+                  house, replays, history, sessions, shelf, database.workers(), metrics));
+      var server = new Server(node, house, replays, historian, edge, management, lan, isReady);
       server.closeInOrder();
       isReady.set(true);
       return server;
@@ -164,11 +173,15 @@ public final class Server implements AutoCloseable {
         CoordinatedShutdown.PhaseBeforeServiceUnbind(), "notice", () -> later(this::giveNotice));
     shutdown.addTask(CoordinatedShutdown.PhaseServiceUnbind(), "edge", () -> later(edge::close));
     shutdown.addTask(
-        CoordinatedShutdown.PhaseBeforeActorSystemTerminate(), "house", () -> later(house::close));
-    shutdown.addTask(
         CoordinatedShutdown.PhaseBeforeActorSystemTerminate(),
-        "replays",
-        () -> later(replays::close));
+        "house",
+        () -> later(this::closeHouse));
+  }
+
+  private void closeHouse() {
+    house.close();
+    replays.close();
+    historian.close();
   }
 
   private void giveNotice() {

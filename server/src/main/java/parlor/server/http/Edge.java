@@ -14,6 +14,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import parlor.server.Settings;
+import parlor.server.house.History;
 import parlor.server.house.House;
 import parlor.server.house.Replays;
 import parlor.server.metrics.Metrics;
@@ -35,6 +36,7 @@ public final class Edge implements AutoCloseable {
   public record Parts(
       House house,
       Replays replays,
+      History history,
       Sessions sessions,
       Shelf shelf,
       Executor blocking,

@@ -31,6 +31,7 @@ record EdgeContext(
     routes.addAll(games.routes());
     routes.addAll(new TableRoutes(parts.house(), blocking, limits, links).routes());
     routes.addAll(new ReplayRoutes(parts.replays(), blocking).routes());
+    routes.addAll(new HistoryRoutes(parts.history(), parts.shelf(), blocking).routes());
     return List.copyOf(routes);
   }
 }

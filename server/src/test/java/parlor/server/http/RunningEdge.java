@@ -14,6 +14,7 @@ import parlor.server.storage.Database;
 import parlor.server.storage.DatabaseSettings;
 import parlor.server.storage.Sessions;
 import parlor.server.storage.SqlArchive;
+import parlor.server.storage.SqlHistory;
 import parlor.wire.Shelf;
 
 /// The edge on a free port with a real database behind it.
@@ -35,6 +36,7 @@ final class RunningEdge implements AutoCloseable {
             new Edge.Parts(
                 house,
                 new Replays(Shelf.load()::box, new SqlArchive(database)),
+                new SqlHistory(database),
                 new Sessions(database, Clock.systemUTC()),
                 Shelf.load(),
                 database.workers(),
