@@ -106,7 +106,7 @@ final class Seating {
   private CompletionStage<Answer> kept(PlayerId player, TableId table, Answer answer) {
     var isFree =
         answer instanceof Answer.Refused(var why)
-            && !why.equals(Refusals.ALREADY_SEATED)
+            && !why.code().equals(Refusals.ALREADY_SEATED.code())
             && !why.equals(HouseRefusals.UNAVAILABLE);
     return isFree
         ? claims.release(player, table).thenApply(_ -> answer)
