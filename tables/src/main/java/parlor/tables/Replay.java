@@ -66,8 +66,12 @@ public record Replay(TableView table, List<Step> steps) {
     };
   }
 
+  /// Whose line broke for a while is no part of the story.
   private static boolean isTold(Table.News news) {
-    return !news.table().isEmpty() || !news.game().equals(Fold.NO_NEWS);
+    return !news.game().equals(Fold.NO_NEWS)
+        || news.table().stream()
+            .anyMatch(each ->
+                !(each instanceof TableNews.Dropped || each instanceof TableNews.Returned));
   }
 
   private static Step step(Moment moment, Viewer viewer) {
