@@ -5,6 +5,7 @@ import java.net.InetAddress;
 import java.net.URI;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -12,6 +13,9 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.apache.pekko.Done;
 import org.apache.pekko.actor.CoordinatedShutdown;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import parlor.server.cluster.Logouts;
 import parlor.server.cluster.Node;
 import parlor.server.house.Historian;
 import parlor.server.house.PekkoHouse;
@@ -30,6 +34,8 @@ import parlor.wire.Shelf;
 
 /// The whole program: database, node, house and edge, put together and taken apart in order.
 public final class Server implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+
   /// Between the notice to clients and the end of their sockets.
   private static final Duration NOTICE = Duration.ofMillis(500);
 
@@ -38,9 +44,7 @@ public final class Server implements AutoCloseable {
       Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
 
   private final Node node;
-  private final PekkoHouse house;
-  private final Replays replays;
-  private final Historian historian;
+  private final List<AutoCloseable> parts;
   private final Edge edge;
   private final Management management;
   private final Optional<InetAddress> lan;
@@ -48,17 +52,13 @@ public final class Server implements AutoCloseable {
 
   private Server(
       Node node,
-      PekkoHouse house,
-      Replays replays,
-      Historian historian,
+      List<AutoCloseable> parts,
       Edge edge,
       Management management,
       Optional<InetAddress> lan,
       AtomicBoolean isReady) {
     this.node = node;
-    this.house = house;
-    this.replays = replays;
-    this.historian = historian;
+    this.parts = parts;
     this.edge = edge;
     this.management = management;
     this.lan = lan;
@@ -103,19 +103,15 @@ public final class Server implements AutoCloseable {
     var house =
         PekkoHouse.start(
             node.system(),
-            new PekkoHouse.Parts(
-                shelf::box,
-                register,
-                database.workers(),
-                timing,
-                publicUrl(settings, lan),
-                BOT_THREADS));
+            new PekkoHouse.Parts(shelf::box, register, database.workers(), timing, BOT_THREADS));
     register(metrics, house, register, database);
     var sessions = new Sessions(database, Clock.systemUTC());
     var archive = new SqlArchive(database);
     var history = new SqlHistory(database);
     var replays = new Replays(shelf::box, archive);
     var historian = Historian.start(shelf::box, archive, history);
+    var cleaning = SessionCleaning.start(sessions, settings.sessionsLast(), Clock.systemUTC());
+    var logouts = Logouts.start(node.system());
     try {
       var edge =
           Edge.start(
@@ -123,7 +119,9 @@ public final class Server implements AutoCloseable {
               lan,
               new Edge.Parts(
                   house, replays, history, sessions, shelf, database.workers(), metrics));
-      var server = new Server(node, house, replays, historian, edge, management, lan, isReady);
+      var server =
+          new Server(
+              node, List.of(house, replays, historian, cleaning), edge, management, lan, isReady);
       server.closeInOrder();
       isReady.set(true);
       return server;
@@ -161,11 +159,6 @@ public final class Server implements AutoCloseable {
     return settings.publicUrl().isEmpty() && settings.host().equals("0.0.0.0");
   }
 
-  private static String publicUrl(Settings settings, Optional<InetAddress> lan) {
-    var host = lan.map(InetAddress::getHostAddress).orElse("localhost");
-    return settings.publicUrl().map(URI::toString).orElse("http://" + host + ":" + settings.port());
-  }
-
   /// When the process is told to end: clients first, then tables, then the database.
   private void closeInOrder() {
     var shutdown = CoordinatedShutdown.get(node.system());
@@ -179,9 +172,13 @@ public final class Server implements AutoCloseable {
   }
 
   private void closeHouse() {
-    house.close();
-    replays.close();
-    historian.close();
+    for (var part : parts) {
+      try {
+        part.close();
+      } catch (Exception e) {
+        LOG.warn("A part of the house did not close", e);
+      }
+    }
   }
 
   private void giveNotice() {

@@ -1,6 +1,7 @@
 package parlor.server;
 
 import java.net.URI;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import parlor.server.storage.DatabaseSettings;
 /// @param trustedProxies whose forwarded headers are believed
 /// @param rateExempt who is not counted by the rate limits of addresses
 /// @param limitsRates false for load tests of one's own server
+/// @param sessionsLast how long a session lasts that nobody uses
 public record Settings(
     String host,
     int port,
@@ -29,7 +31,10 @@ public record Settings(
     List<String> origins,
     List<Network> trustedProxies,
     List<Network> rateExempt,
-    boolean limitsRates) {
+    boolean limitsRates,
+    Duration sessionsLast) {
+  /// As long as browsers keep a cookie.
+  private static final int SESSION_DAYS = 400;
 
   /// The settings, or every sentence about what to mend.
   public sealed interface Reading {
@@ -53,7 +58,8 @@ public record Settings(
             reader.origins("PARLOR_ORIGINS"),
             reader.networks("PARLOR_TRUSTED_PROXIES"),
             reader.networks("PARLOR_RATE_EXEMPT"),
-            reader.isOn("PARLOR_RATE_LIMITS", true));
+            reader.isOn("PARLOR_RATE_LIMITS", true),
+            reader.days("PARLOR_SESSION_DAYS", SESSION_DAYS));
     reader.word("PARLOR_LOG", List.of("json", "plain"));
     reader.word("PARLOR_LOG_LEVEL", List.of("ERROR", "WARN", "INFO", "DEBUG"));
     var wrong = reader.wrong();

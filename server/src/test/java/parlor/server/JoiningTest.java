@@ -63,6 +63,24 @@ final class JoiningTest {
 
   @Test
   @Proves("PLT-2")
+  void every_answer_and_frame_has_the_same_link() {
+    var ann = server.guest("Ann");
+    var made = open(ann);
+    var table = made.get("table").asText();
+    assertThat(ann.get("/tables/" + table).expect(200).at("/table/link"))
+        .isEqualTo(made.get("link"));
+    var line = ann.connect(table, "");
+    assertThat(line.awaitType("snapshot").at("/table/link")).isEqualTo(made.get("link"));
+    join(server.guest("Bob"), made.get("code").asText()).expect(200);
+    var update =
+        line.await(
+            frame -> frame.path("table").path("seats").findValuesAsText("name").contains("Bob"));
+    assertThat(update.at("/table/link")).isEqualTo(made.get("link"));
+    line.close();
+  }
+
+  @Test
+  @Proves("PLT-2")
   void the_qr_code_is_an_image_for_those_at_the_table() {
     var ann = server.guest("Ann");
     var made = open(ann);

@@ -70,8 +70,8 @@ public record Replay(TableView table, List<Step> steps) {
   private static boolean isTold(Table.News news) {
     return !news.game().equals(Fold.NO_NEWS)
         || news.table().stream()
-            .anyMatch(each ->
-                !(each instanceof TableNews.Dropped || each instanceof TableNews.Returned));
+            .anyMatch(
+                each -> !(each instanceof TableNews.Dropped || each instanceof TableNews.Returned));
   }
 
   private static Step step(Moment moment, Viewer viewer) {

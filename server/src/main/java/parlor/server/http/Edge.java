@@ -14,11 +14,13 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import parlor.server.Settings;
+import parlor.server.cluster.Logouts;
 import parlor.server.house.History;
 import parlor.server.house.House;
 import parlor.server.house.Replays;
 import parlor.server.metrics.Metrics;
 import parlor.server.storage.Sessions;
+import parlor.tables.PlayerId;
 import parlor.wire.Shelf;
 
 /// Where the server meets the world: HTTP, sockets and the pages of the client, on as many event
@@ -38,6 +40,7 @@ public final class Edge implements AutoCloseable {
       Replays replays,
       History history,
       Sessions sessions,
+      Logouts logouts,
       Shelf shelf,
       Executor blocking,
       Metrics metrics) {}
@@ -62,6 +65,7 @@ public final class Edge implements AutoCloseable {
                         .setClassPathResolvingEnabled(false)
                         .setFileCachingEnabled(false)));
     var context = context(settings, lan, parts);
+    parts.logouts().listen(player -> context.sockets().closeAllOf(new PlayerId(player)));
     try {
       vertx
           .deployVerticle(

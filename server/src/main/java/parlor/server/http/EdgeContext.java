@@ -26,7 +26,8 @@ record EdgeContext(
   /// Every call of the API but the socket.
   List<Route> routes(Blocking blocking) {
     var routes = new ArrayList<Route>();
-    var sessions = new SessionRoutes(parts.sessions(), parts.house(), limits, sockets, blocking);
+    var sessions =
+        new SessionRoutes(parts.sessions(), parts.house(), limits, parts.logouts(), blocking);
     routes.addAll(sessions.routes());
     routes.addAll(games.routes());
     routes.addAll(new TableRoutes(parts.house(), blocking, limits, links).routes());

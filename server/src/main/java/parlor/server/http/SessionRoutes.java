@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import parlor.server.cluster.Logouts;
 import parlor.server.house.House;
 import parlor.server.http.Call.Credentials;
 import parlor.server.http.Callers.Caller;
@@ -24,15 +25,15 @@ final class SessionRoutes {
   private final Sessions sessions;
   private final House house;
   private final RateLimits limits;
-  private final LiveSockets sockets;
+  private final Logouts logouts;
   private final Blocking blocking;
 
   SessionRoutes(
-      Sessions sessions, House house, RateLimits limits, LiveSockets sockets, Blocking blocking) {
+      Sessions sessions, House house, RateLimits limits, Logouts logouts, Blocking blocking) {
     this.sessions = sessions;
     this.house = house;
     this.limits = limits;
-    this.sockets = sockets;
+    this.logouts = logouts;
     this.blocking = blocking;
   }
 
@@ -101,7 +102,7 @@ final class SessionRoutes {
     return blocking
         .run(() -> sessions.delete(token))
         .map(_ -> {
-          sockets.closeAllOf(call.session().player());
+          logouts.announce(call.session().player().value());
           var gone = cookie("", call.caller()).setMaxAge(0);
           call.context().response().addCookie(gone);
           return new Reply.Empty(204);

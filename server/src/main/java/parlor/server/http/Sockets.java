@@ -25,6 +25,7 @@ final class Sockets {
   private final House house;
   private final Blocking blocking;
   private final RateLimits limits;
+  private final Links links;
   private final LiveSockets live;
   private final Figures figures;
   private final Set<TableSocket> own = new HashSet<>();
@@ -36,6 +37,7 @@ final class Sockets {
       House house,
       Blocking blocking,
       RateLimits limits,
+      Links links,
       LiveSockets live,
       Figures figures) {
     this.vertx = vertx;
@@ -44,6 +46,7 @@ final class Sockets {
     this.house = house;
     this.blocking = blocking;
     this.limits = limits;
+    this.links = links;
     this.live = live;
     this.figures = figures;
   }
@@ -94,8 +97,9 @@ final class Sockets {
     var connecting =
         new Connecting(
             call.table(), player, viewer, from(call), call.query("takeover").isPresent());
+    var base = links.base(call.context().request(), call.caller());
     own.open(
-        house.connect(connecting, own),
+        house.connect(connecting, new LinkedFrames(own, base)),
         () -> {
           this.own.remove(own);
           live.remove(player, own);

@@ -129,19 +129,28 @@ final class TableRoutes {
   }
 
   private Future<Reply> snapshot(Call call) {
-    return answered(house.snapshot(call.table(), call.session().player(), call.viewer()));
+    return look(call, call.viewer()).map(Reply::of);
   }
 
   private Future<Reply> qr(Call call) {
-    return blocking
-        .onLoop(house.snapshot(call.table(), call.session().player(), new Viewer.Public()))
+    return look(call, new Viewer.Public())
         .map(answer -> {
           if (!(answer instanceof Answer.Frame(var json))) {
             return Reply.of(answer);
           }
-          var code = Json.read(json, JsonNode.class).path("table").path("code").asText();
-          return new Reply.Text(200, "image/svg+xml", QrCode.of(link(call, code)).svg());
+          var link = Json.read(json, JsonNode.class).path("table").path("link").asText();
+          return new Reply.Text(200, "image/svg+xml", QrCode.of(link).svg());
         });
+  }
+
+  private Future<Answer> look(Call call, Viewer viewer) {
+    var base = links.base(call.context().request(), call.caller());
+    return blocking
+        .onLoop(house.snapshot(call.table(), call.session().player(), viewer))
+        .map(answer ->
+            answer instanceof Answer.Frame(var json)
+                ? new Answer.Frame(Links.complete(json, base))
+                : answer);
   }
 
   private Future<Reply> start(Call call) {

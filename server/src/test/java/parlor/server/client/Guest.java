@@ -45,6 +45,11 @@ public final class Guest {
     return new Guest(otherNode, token, behind);
   }
 
+  /// The token that proves who this is.
+  public String token() {
+    return token;
+  }
+
   public Answer post(String path, String body) {
     return call("POST", path, body);
   }

@@ -34,7 +34,7 @@ public final class RouteList {
             "",
             0,
             new Edge.Parts(
-                new QuietHouse(), null, null, null, Shelf.load(), Runnable::run, new Metrics()),
+                null, null, null, null, null, Shelf.load(), Runnable::run, new Metrics()),
             new Callers(List.of(), false),
             new Origins(List.of()),
             new RateLimits(true, List.of(), () -> 0),
