@@ -118,7 +118,7 @@ public final class Server implements AutoCloseable {
               settings,
               lan,
               new Edge.Parts(
-                  house, replays, history, sessions, shelf, database.workers(), metrics));
+                  house, replays, history, sessions, logouts, shelf, database.workers(), metrics));
       var server =
           new Server(
               node, List.of(house, replays, historian, cleaning), edge, management, lan, isReady);
