@@ -35,7 +35,8 @@ export const playAt = (story: Story, step: number, as: string): Play => {
   return {
     seq: steps[step]!.seq,
     you: { seat: /^\d/.test(as) ? Number(as) : undefined, host: false, seats: [] },
-    table: over ? table : { ...table, phase: 'playing', result: undefined },
+    // Nobody thinks any more: a bot is a name like any other.
+    table: { ...table, seats: table.seats.map((seat) => ({ ...seat, kind: 'person', name: nameOf(story, seat.seat) })), ...(over ? {} : { phase: 'playing', result: undefined }) },
     view: steps[step]!.view,
     options: [] as Action[],
     optionsComplete: true,
