@@ -1,0 +1,15 @@
+import { h } from 'preact';
+import { Card } from './Card';
+import { t } from './strings';
+
+const SHOWN = ['10H', 'JH', 'QH', 'KH', 'AH', 'X'];
+
+/// The deck explained.
+export const Help = () => (
+  <details class="help">
+    <summary>{t.help}</summary>
+    <h2>{t.deck}</h2>
+    <p>{t.deckText}</p>
+    <p class="row sample">{SHOWN.map((card) => <Card key={card} card={card} />)}</p>
+  </details>
+);
