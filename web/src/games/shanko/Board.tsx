@@ -1,4 +1,4 @@
-import { Component, Fragment, h } from 'preact';
+import { Component, h } from 'preact';
 import { cue } from '../../kit/sound';
 import { Builder, type Slot, fitText, flipped } from './Builder';
 import { forming } from './forming';
@@ -15,6 +15,13 @@ import { t } from './strings';
 import { type Act, type Game, type LayOff, type SwapJoker, type View, kindsOf, offers } from './view';
 import { Window } from './Window';
 
+interface Props extends Game {
+  /// Opens the tutorial.
+  learn?(): void;
+  /// Is told what is selected and set aside.
+  watch?(selected: string[], slots: Slot[]): void;
+}
+
 interface State {
   selected: string[];
   slots: Slot[];
@@ -30,7 +37,7 @@ interface State {
 const isArranging = (play: Game): boolean => play.view.step === 'arranging' && isMine(play, play.view.turn) && !play.pending.length;
 
 /// The table of Shanko, seen from below.
-export class Board extends Component<Game, State> {
+export class Board extends Component<Props, State> {
   state: State = { selected: [], slots: [], order: remembered(this.props.table.id) };
   #root?: HTMLElement | null;
 
@@ -50,12 +57,13 @@ export class Board extends Component<Game, State> {
     return { places: isLively() && this.#root ? measure(this.#root) : undefined, hadFocus: !!this.#root?.contains(document.activeElement) };
   }
 
-  componentDidUpdate(was: Game, _: State, { places, hadFocus }: { places?: Places; hadFocus: boolean }): void {
+  componentDidUpdate(was: Game, { selected, slots }: State, { places, hadFocus }: { places?: Places; hadFocus: boolean }): void {
     const { view, you, pending } = this.props;
     if (places && this.#root) animate(this.#root, places, was.view, view, you.seat);
     if (hadFocus && document.activeElement === document.body) this.refocus();
     if (was.view !== view) this.sound(was.view);
     if (was.pending.length < pending.length) cue('place');
+    if (selected !== this.state.selected || slots !== this.state.slots) this.props.watch?.(this.state.selected, this.state.slots);
   }
 
   sound({ step }: View): void {
@@ -184,23 +192,15 @@ export class Board extends Component<Game, State> {
     return <p class="builder says" role="status">{card && selected.length === 1 && isArranging(play) ? fitText(card, places) : t.layOffHint}</p>;
   }
 
-  tools() {
-    const { selected, isMoving } = this.state;
+  /// What is to be done, and the one button that does it.
+  task(play: Game) {
     const discardable = this.discardable();
-    const last = this.props.view.hand.length === 1;
+    const last = play.view.hand.length === 1;
+    const awaited = isArranging(play) || offers(play, 'pass') || offers(play, 'draw-from-pile');
     return (
-      <div class="tools">
-        <button aria-label={t.sortRank} title={t.sortRank} onClick={() => this.sort('rank')}>{t.byRank}</button>
-        <button aria-label={t.sortSuit} title={t.sortSuit} onClick={() => this.sort('suit')}>{t.bySuit}</button>
-        {selected.length > 0 && (
-          <>
-            <button aria-label={t.moveLeft} title={t.moveLeft} onClick={() => this.shift(-1)}>◀</button>
-            <button aria-label={t.moveRight} title={t.moveRight} onClick={() => this.shift(1)}>▶</button>
-            <button aria-label={t.moveLabel} aria-pressed={!!isMoving} onClick={() => this.setState({ isMoving: !isMoving })}>{t.move}</button>
-            <button aria-label={t.clearLabel} title={t.clearLabel} onClick={() => this.setState({ selected: [], isMoving: false })}>✕</button>
-          </>
-        )}
-        {isArranging(this.props) && (
+      <div class={awaited ? 'task awaited' : 'task'}>
+        <p>{this.state.isMoving ? t.moveWhere : status(play)}</p>
+        {isArranging(play) && (
           <button class="main" disabled={!discardable} aria-label={discardable && !last ? t.discardOne(cardName(discardable)) : undefined} onClick={() => this.discard()}>
             {last ? t.goOut : t.discardButton}
           </button>
@@ -209,52 +209,67 @@ export class Board extends Component<Game, State> {
     );
   }
 
-  render(play: Game, { selected, isMoving }: State) {
+  tools() {
+    const { selected, isMoving } = this.state;
+    const none = !selected.length;
+    return (
+      <div class="tools" role="group" aria-label={t.arrange}>
+        <button aria-label={t.sortRank} title={t.sortRank} onClick={() => this.sort('rank')}>{t.byRank}</button>
+        <button aria-label={t.sortSuit} title={t.sortSuit} onClick={() => this.sort('suit')}>{t.bySuit}</button>
+        <button aria-label={t.moveLeft} title={t.moveLeft} disabled={none} onClick={() => this.shift(-1)}>◀</button>
+        <button aria-label={t.moveRight} title={t.moveRight} disabled={none} onClick={() => this.shift(1)}>▶</button>
+        <button aria-label={t.moveLabel} aria-pressed={!!isMoving} disabled={none} onClick={() => this.setState({ isMoving: !isMoving })}>{t.move}</button>
+        <button aria-label={t.clearLabel} title={t.clearLabel} disabled={none} onClick={() => this.setState({ selected: [], isMoving: false })}>✕</button>
+      </div>
+    );
+  }
+
+  render(play: Props, { selected }: State) {
     const { view, you } = play;
     const own = view.players[you.seat ?? -1];
     const plays = view.step !== 'reading' && view.step !== 'over';
-    const hand = this.hand();
     const [card] = selected;
     return (
       <div class="shanko" ref={(root) => { this.#root = root; }} onKeyDown={this.onKeyDown}>
-        <header class="contract">
-          <b>{t.round(view.round)}</b> <span>{contractText(view.contract)}</span>
-        </header>
-        <Players play={play} />
-        {view.step === 'reading' && <Summary play={play} />}
-        {view.step === 'over' && <Final play={play} />}
-        {plays && (
-          <div class="felt">
-            <Piles play={play} discardable={this.discardable()} discard={() => this.discard()} />
-            {view.window && <Window play={play} />}
-            <Melds play={play} card={selected.length === 1 && isArranging(play) ? card : undefined} act={this.act} />
-          </div>
-        )}
-        {plays && own && (
-          <div class="mine-area">
-            <p class={offers(play, 'pass') || isArranging(play) || offers(play, 'draw-from-pile') ? 'task awaited' : 'task'}>{isMoving ? t.moveWhere : status(play)}</p>
-            {this.workbench(play, own.melded)}
-            <p class="hidden" id="hand-help">{t.handHelp}</p>
-            <Hand
-              cards={hand}
-              selected={selected}
-              drawn={view.drawn}
-              stays={view.notReturnable}
-              tap={this.tap}
-              shift={(one, step) => this.shift(step, [one])}
-              drop={this.drop}
-            />
-            {this.tools()}
-          </div>
-        )}
-        {plays && !own && <p class="task">{status(play)}</p>}
+        <div class="whole">
+          <header class="contract">
+            <b>{t.round(view.round)}</b> <span>{contractText(view.contract)}</span>
+          </header>
+          <Players play={play} />
+          {view.step === 'reading' && <Summary play={play} />}
+          {view.step === 'over' && <Final play={play} />}
+          {plays && (
+            <div class="felt">
+              <Piles play={play} discardable={this.discardable()} discard={() => this.discard()} />
+              <Melds play={play} card={selected.length === 1 && isArranging(play) ? card : undefined} act={this.act} />
+            </div>
+          )}
+          {plays && (
+            <div class="mine-area">
+              {this.task(play)}
+              {view.window ? <Window play={play} /> : own && this.workbench(play, own.melded)}
+              {own && (
+                <Hand
+                  cards={this.hand()}
+                  selected={selected}
+                  drawn={view.drawn}
+                  stays={view.notReturnable}
+                  tap={this.tap}
+                  shift={(one, step) => this.shift(step, [one])}
+                  drop={this.drop}
+                />
+              )}
+              {own && this.tools()}
+            </div>
+          )}
+        </div>
         {view.step !== 'over' && view.step !== 'reading' && (
           <details class="sheet-fold">
             <summary>{t.sheet}</summary>
             <Sheet play={play} />
           </details>
         )}
-        <Help />
+        {play.learn && <Help learn={play.learn} />}
       </div>
     );
   }

@@ -42,7 +42,7 @@ export const Builder = ({ slots, selected, now, fill, empty, flip, suggest, layD
           <Place key={index} slot={slot} index={index} fits={open && found.is === slot.kind && !slot.cards.length} fill={fill} empty={empty} flip={flip} />
         ))}
         <span class="row">
-          {suggest && !isWhole && <button onClick={suggest}>{t.suggest}</button>}
+          {suggest && !isWhole && <button class="suggest" onClick={suggest}>{t.suggest}</button>}
           {isWhole && <button class="main" disabled={!now} onClick={layDown}>{t.layDown}</button>}
         </span>
       </div>
@@ -53,7 +53,7 @@ export const Builder = ({ slots, selected, now, fill, empty, flip, suggest, layD
 const Place = ({ slot: { kind, cards }, index, fits, fill, empty, flip }: { slot: Slot; index: number; fits: boolean; fill: Props['fill']; empty: Props['empty']; flip: Props['flip'] }) => (
   <span class="place">
     {cards.length ? (
-      <button class="slot whole" data-drop={`slot ${index}`} aria-label={t.slotFilled(t.kinds[kind], meldNames({ kind, cards }).join(', '))} onClick={() => empty(index)}>
+      <button class="slot full" data-drop={`slot ${index}`} aria-label={t.slotFilled(t.kinds[kind], meldNames({ kind, cards }).join(', '))} onClick={() => empty(index)}>
         {cards.map((card) => <span key={card} data-card={card}><Mini card={card} label="" /></span>)}
       </button>
     ) : (

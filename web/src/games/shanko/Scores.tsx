@@ -12,7 +12,7 @@ export const Sheet = ({ play }: { play: Game }) => {
   const lowest = Math.min(...players.map(({ total }) => total));
   return (
     <div class="sheet-wrap" role="region" aria-label={t.sheet} tabIndex={0}>
-      <table class="scores">
+      <table class="tally">
         <thead>
           <tr>
             <th scope="col">{t.player}</th>

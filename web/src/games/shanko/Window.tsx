@@ -1,6 +1,6 @@
 import { h } from 'preact';
-import { Card } from './Card';
-import { cardName, isMine, windowText, you } from './speech';
+import { Mini } from './Card';
+import { cardName, isMine, you } from './speech';
 import { t } from './strings';
 import { type Game, offers } from './view';
 
@@ -24,10 +24,9 @@ export const Window = ({ play }: { play: Game }) => {
   const left = leftMs(play, seat);
   return (
     <section class="window" aria-label={t.window}>
-      <Card card={discard} />
+      {discard && <Mini card={discard} />}
       <div class="offer">
-        <p><b>{windowText(play)}</b> {(buys || takes) && place >= 0 && <span class="soft">{t.ahead(place)}.</span>}</p>
-        <ol class="line" aria-label={t.line}>
+        <ol class="queue" aria-label={t.line}>
           {window.asked.map((one) => (
             <li key={one} class={isMine(play, one) ? 'mine' : ''}>
               {you(play, one)}
@@ -35,6 +34,7 @@ export const Window = ({ play }: { play: Game }) => {
             </li>
           ))}
         </ol>
+        {(buys || takes) && place >= 0 && <small>{t.ahead(place)}</small>}
         {left !== undefined && (
           <p class="calm">
             <span class="bar" aria-hidden="true"><i style={{ width: `${Math.min(100, (100 * left) / WINDOW_MS)}%` }} /></span>

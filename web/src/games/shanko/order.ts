@@ -41,8 +41,10 @@ export const shifted = (cards: string[], moving: string[], step: -1 | 1): string
 
 const KEPT = 'parlor_shanko';
 
-/// Only the latest table's order is kept: another table has other cards.
-export const remember = (table: string, order: string[]): void => keep(KEPT, JSON.stringify({ table, order }));
+/// Only the latest table's order is kept: another table has other cards. The tutorial has no id, and nothing is kept.
+export const remember = (table: string, order: string[]): void => {
+  if (table) keep(KEPT, JSON.stringify({ table, order }));
+};
 
 export const remembered = (table: string): string[] => {
   try {
