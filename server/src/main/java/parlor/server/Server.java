@@ -22,6 +22,7 @@ import parlor.server.house.PekkoHouse;
 import parlor.server.house.Replays;
 import parlor.server.house.SystemTiming;
 import parlor.server.http.Edge;
+import parlor.server.identity.Passwords;
 import parlor.server.metrics.JavaFigures;
 import parlor.server.metrics.Metrics;
 import parlor.server.storage.CannotStart;
@@ -112,6 +113,7 @@ public final class Server implements AutoCloseable {
     var historian = Historian.start(shelf::box, archive, history);
     var cleaning = SessionCleaning.start(sessions, settings.sessionsLast(), Clock.systemUTC());
     var logouts = Logouts.start(node.system());
+    var passwords = new Passwords();
     try {
       var edge =
           Edge.start(
@@ -121,7 +123,12 @@ public final class Server implements AutoCloseable {
                   house, replays, history, sessions, shelf, database.workers(), metrics));
       var server =
           new Server(
-              node, List.of(house, replays, historian, cleaning), edge, management, lan, isReady);
+              node,
+              List.of(house, replays, historian, cleaning, passwords),
+              edge,
+              management,
+              lan,
+              isReady);
       server.closeInOrder();
       isReady.set(true);
       return server;
