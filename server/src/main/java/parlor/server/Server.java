@@ -120,7 +120,16 @@ public final class Server implements AutoCloseable {
               settings,
               lan,
               new Edge.Parts(
-                  house, replays, history, sessions, shelf, database.workers(), metrics));
+                  house,
+                  replays,
+                  history,
+                  sessions,
+                  new Accounts(database, Clock.systemUTC()),
+                  passwords,
+                  logouts,
+                  shelf,
+                  database.workers(),
+                  metrics));
       var server =
           new Server(
               node,
