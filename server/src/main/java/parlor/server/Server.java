@@ -25,6 +25,7 @@ import parlor.server.http.Edge;
 import parlor.server.identity.Passwords;
 import parlor.server.metrics.JavaFigures;
 import parlor.server.metrics.Metrics;
+import parlor.server.storage.Accounts;
 import parlor.server.storage.CannotStart;
 import parlor.server.storage.Database;
 import parlor.server.storage.Sessions;
@@ -114,6 +115,7 @@ public final class Server implements AutoCloseable {
     var cleaning = SessionCleaning.start(sessions, settings.sessionsLast(), Clock.systemUTC());
     var logouts = Logouts.start(node.system());
     var passwords = new Passwords();
+    var parts = List.<AutoCloseable>of(house, replays, historian, cleaning, passwords);
     try {
       var edge =
           Edge.start(
@@ -130,18 +132,12 @@ public final class Server implements AutoCloseable {
                   shelf,
                   database.workers(),
                   metrics));
-      var server =
-          new Server(
-              node,
-              List.of(house, replays, historian, cleaning, passwords),
-              edge,
-              management,
-              lan,
-              isReady);
+      var server = new Server(node, parts, edge, management, lan, isReady);
       server.closeInOrder();
       isReady.set(true);
       return server;
     } catch (CompletionException e) {
+      close(parts);
       node.stop();
       throw new CannotStart(
           "Port %d on %s cannot be used: another program has it, perhaps another Parlor. Set PARLOR_PORT to another one."
@@ -184,10 +180,10 @@ public final class Server implements AutoCloseable {
     shutdown.addTask(
         CoordinatedShutdown.PhaseBeforeActorSystemTerminate(),
         "house",
-        () -> later(this::closeHouse));
+        () -> later(() -> close(parts)));
   }
 
-  private void closeHouse() {
+  private static void close(List<AutoCloseable> parts) {
     for (var part : parts) {
       try {
         part.close();
