@@ -50,6 +50,7 @@ export class Home extends Component<{ only?: string }, Shown> {
           <ul class="games">{list.map((game) => <GameCard key={game.key} game={game} />)}</ul>
           <p class="row">
             <a class="button" href="/history">{t.history}</a>
+            <a class="button" href="/account">{t.account}</a>
             <a class="button" href={`/leaders/${this.props.only ?? 'tic-tac-toe'}`}>{t.leaders}</a>
           </p>
         </main>

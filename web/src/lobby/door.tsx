@@ -33,6 +33,12 @@ export const enter = async (name: string): Promise<void> => {
   change({ name });
 };
 
+/// Remembers here who one is after logging in; an empty name after logging out.
+export const greeted = (name: string): void => {
+  keep(GUEST, name ? 1 : null);
+  change({ name });
+};
+
 /// Does something that needs a guest; who is none becomes one first, unasked.
 const asGuest = async <T,>(something: () => Promise<T>): Promise<T> => {
   const name = settings.name || t.guest;

@@ -13,6 +13,7 @@ export default {
   codeHint: 'Six letters and digits, from the person who invited you.',
   badCode: 'A game code has six letters and digits.',
   history: 'My games',
+  account: 'Account',
   leaders: 'Leaderboards',
   carryOn: (game: string) => `You are playing ${game}.`,
   returnTo: 'Go back to it',

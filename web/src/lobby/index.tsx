@@ -27,6 +27,7 @@ export const open = async (where?: string, what = ''): Promise<Page> => {
   if (where === 'join') return page(t.joinTo(what.toUpperCase()), <Join code={what.toUpperCase()} onName={() => sitDown('/tables/join', { code: what.toUpperCase() })} />);
   if (where === 'history') return (await part(import('../history'))).history();
   if (where === 'leaders') return (await part(import('../history'))).leaders(what);
+  if (where === 'account') return (await part(import('../account'))).account();
   if (where === 'replay') return (await part(import('../replay'))).open(what);
   if (shell.games[where]) return { title: shell.games[where], draw: () => <Home only={where} /> };
   return page('Parlor', <p class="panel">{t.notFound}</p>);

@@ -15,6 +15,7 @@ const ja: typeof en = {
   codeHint: '招待してくれた人から届いた6文字です。',
   badCode: 'ゲームコードは英数字6文字です。',
   history: '対戦履歴',
+  account: 'アカウント',
   leaders: 'ランキング',
   carryOn: (game) => `${game}を対戦中です。`,
   returnTo: 'ゲームに戻る',

@@ -7,11 +7,13 @@ import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import parlor.testkit.Proves;
 
 @ExtendWith(Stage.class)
@@ -93,6 +95,49 @@ class ReplayTest {
       ann.playsAlone("tic-tac-toe").square(0).waitFor();
       ann.opens(ann.page().url().replaceFirst(".*/t/", "/replay/"));
       ann.see("The game is not over yet.");
+    }
+  }
+
+  /// Plays a game for two on this device without looking, to its end; the table.
+  private static final String PLAY =
+      """
+      async game => {
+        const call = async (method, path, body) => (await fetch('/api/v1' + path, {
+          method, headers: { 'content-type': 'application/json' }, body: body && JSON.stringify(body) })).json();
+        await call('POST', '/session', { name: 'Ann' });
+        const { table } = await call('POST', '/tables', { game, seats: ['mine', 'mine'], options: {}, start: true });
+        for (let move = 0; move < 3000; move++) {
+          const seat = move % 2;
+          const frame = await call('GET', `/tables/${table}?seat=${seat}`);
+          if (frame.table.phase === 'finished') return table;
+          const options = frame.options;
+          const wanted = options.find(({ type }) => type.includes('cambio')) ?? options[Math.floor(Math.random() * options.length)];
+          if (wanted) await call('POST', `/tables/${table}/actions`, { id: `m${move}`, seat, action: wanted });
+          else await new Promise(rest => setTimeout(rest, 20));
+        }
+        throw new Error('the game never ends');
+      }
+      """;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"nine", "cambio"})
+  @Proves("PLT-18")
+  void games_with_secrets_are_replayed_on_their_own_boards(String game, Scene scene) {
+    try (var ann = scene.visitor(Look.PHONE)) {
+      var table = ann.opens("/").page().evaluate(PLAY, game);
+      for (var as : List.of("open", "public", "0", "1")) {
+        var page = ann.opens("/replay/" + table + "/" + as + "/2").page();
+        page.locator(".replay .stage > div, .replay .stage > section").first().waitFor();
+        Axe.findsNothing(page, game + " as " + as);
+        ann.button("Last step").click();
+        page.locator(".story li:last-child [aria-current]").waitFor();
+        ann.button("First step").click();
+        page.locator(".story li:first-child [aria-current]").waitFor();
+      }
+      var picture = SCREENS.resolve("replay-" + game + ".png");
+      ann.opens("/replay/" + table + "/open/5").page().locator(".replay").waitFor();
+      ann.page().screenshot(new Page.ScreenshotOptions().setPath(picture).setFullPage(true));
+      ann.hasSeenNoError();
     }
   }
 

@@ -22,8 +22,10 @@ import parlor.server.house.PekkoHouse;
 import parlor.server.house.Replays;
 import parlor.server.house.SystemTiming;
 import parlor.server.http.Edge;
+import parlor.server.identity.Passwords;
 import parlor.server.metrics.JavaFigures;
 import parlor.server.metrics.Metrics;
+import parlor.server.storage.Accounts;
 import parlor.server.storage.CannotStart;
 import parlor.server.storage.Database;
 import parlor.server.storage.Sessions;
@@ -112,20 +114,30 @@ public final class Server implements AutoCloseable {
     var historian = Historian.start(shelf::box, archive, history);
     var cleaning = SessionCleaning.start(sessions, settings.sessionsLast(), Clock.systemUTC());
     var logouts = Logouts.start(node.system());
+    var passwords = new Passwords();
+    var parts = List.<AutoCloseable>of(house, replays, historian, cleaning, passwords);
     try {
       var edge =
           Edge.start(
               settings,
               lan,
               new Edge.Parts(
-                  house, replays, history, sessions, logouts, shelf, database.workers(), metrics));
-      var server =
-          new Server(
-              node, List.of(house, replays, historian, cleaning), edge, management, lan, isReady);
+                  house,
+                  replays,
+                  history,
+                  sessions,
+                  new Accounts(database, Clock.systemUTC()),
+                  passwords,
+                  logouts,
+                  shelf,
+                  database.workers(),
+                  metrics));
+      var server = new Server(node, parts, edge, management, lan, isReady);
       server.closeInOrder();
       isReady.set(true);
       return server;
     } catch (CompletionException e) {
+      close(parts);
       node.stop();
       throw new CannotStart(
           "Port %d on %s cannot be used: another program has it, perhaps another Parlor. Set PARLOR_PORT to another one."
@@ -168,10 +180,10 @@ public final class Server implements AutoCloseable {
     shutdown.addTask(
         CoordinatedShutdown.PhaseBeforeActorSystemTerminate(),
         "house",
-        () -> later(this::closeHouse));
+        () -> later(() -> close(parts)));
   }
 
-  private void closeHouse() {
+  private static void close(List<AutoCloseable> parts) {
     for (var part : parts) {
       try {
         part.close();

@@ -18,9 +18,10 @@ import parlor.server.cluster.Logouts;
 import parlor.server.house.History;
 import parlor.server.house.House;
 import parlor.server.house.Replays;
+import parlor.server.identity.Passwords;
 import parlor.server.metrics.Metrics;
+import parlor.server.storage.Accounts;
 import parlor.server.storage.Sessions;
-import parlor.tables.PlayerId;
 import parlor.wire.Shelf;
 
 /// Where the server meets the world: HTTP, sockets and the pages of the client, on as many event
@@ -40,6 +41,8 @@ public final class Edge implements AutoCloseable {
       Replays replays,
       History history,
       Sessions sessions,
+      Accounts accounts,
+      Passwords passwords,
       Logouts logouts,
       Shelf shelf,
       Executor blocking,
@@ -65,7 +68,7 @@ public final class Edge implements AutoCloseable {
                         .setClassPathResolvingEnabled(false)
                         .setFileCachingEnabled(false)));
     var context = context(settings, lan, parts);
-    parts.logouts().listen(player -> context.sockets().closeAllOf(new PlayerId(player)));
+    parts.logouts().listen(context.sockets()::closeAllOf);
     try {
       vertx
           .deployVerticle(

@@ -3,6 +3,7 @@ package parlor.server.http;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import parlor.server.storage.Session;
 import parlor.tables.PlayerId;
 
 /// Every open socket of this node, by person. Shared by every thread.
@@ -11,6 +12,7 @@ final class LiveSockets {
   static final int PER_PERSON_MAX = 16;
 
   private final ConcurrentHashMap<PlayerId, Set<TableSocket>> byPerson = new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<TableSocket, String> sessions = new ConcurrentHashMap<>();
   private final AtomicInteger count = new AtomicInteger();
 
   boolean hasRoomFor(PlayerId player) {
@@ -18,9 +20,10 @@ final class LiveSockets {
     return open == null || open.size() < PER_PERSON_MAX;
   }
 
-  void add(PlayerId player, TableSocket socket) {
+  void add(Session session, TableSocket socket) {
+    sessions.put(socket, session.id());
     byPerson.compute(
-        player,
+        session.player(),
         (_, open) -> {
           var sockets = open == null ? ConcurrentHashMap.<TableSocket>newKeySet() : open;
           if (sockets.add(socket)) {
@@ -30,9 +33,10 @@ final class LiveSockets {
         });
   }
 
-  void remove(PlayerId player, TableSocket socket) {
+  void remove(Session session, TableSocket socket) {
+    sessions.remove(socket);
     byPerson.computeIfPresent(
-        player,
+        session.player(),
         (_, open) -> {
           if (open.remove(socket)) {
             count.decrementAndGet();
@@ -45,12 +49,13 @@ final class LiveSockets {
     return count.get();
   }
 
-  /// Ends a person's sockets, because their session has ended.
-  void closeAllOf(PlayerId player) {
-    var open = byPerson.get(player);
-    if (open != null) {
-      open.forEach(socket -> socket.close(CloseCode.NOT_ALLOWED));
-    }
+  /// Ends the sockets of a session that has ended.
+  void closeAllOf(String session) {
+    sessions.forEach((socket, of) -> {
+      if (of.equals(session)) {
+        socket.close(CloseCode.NOT_ALLOWED);
+      }
+    });
   }
 
   /// Tells everybody.

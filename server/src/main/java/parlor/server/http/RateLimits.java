@@ -33,6 +33,7 @@ final class RateLimits {
   private final Recent<String, Boolean> acquaintances = new Recent<>(SESSIONS_MAX);
   private final TokenBucket everybody;
   private final WrongCodes wrongCodes;
+  private final WrongLogins wrongLogins = new WrongLogins();
 
   /// @param isOn false to let everything pass
   /// @param exempt addresses that are not counted
@@ -82,6 +83,13 @@ final class RateLimits {
     return acquaintances.has(player)
         ? wrongCodes.acquaintance(player, now)
         : wrongCodes.stranger(Network.single(from), now);
+  }
+
+  /// Somebody tries the password of an account.
+  CompletionStage<WrongCodes.Try> triesLogin(InetAddress from, String account) {
+    return isOn
+        ? wrongLogins.tries(Network.single(from), account, clock.getAsLong())
+        : CompletableFuture.completedStage(new WrongCodes.Try.Allowed((_, _) -> {}));
   }
 
   /// Somebody has sat down at a table.

@@ -93,7 +93,7 @@ final class Sockets {
     var commands = new Commands(house, blocking, figures, call.table(), player, viewer);
     var own = new TableSocket(vertx, socket, limits, commands);
     this.own.add(own);
-    live.add(player, own);
+    live.add(call.session(), own);
     var connecting =
         new Connecting(
             call.table(), player, viewer, from(call), call.query("takeover").isPresent());
@@ -102,7 +102,7 @@ final class Sockets {
         house.connect(connecting, new LinkedFrames(own, base)),
         () -> {
           this.own.remove(own);
-          live.remove(player, own);
+          live.remove(call.session(), own);
         });
   }
 

@@ -36,23 +36,28 @@ final class WrongCodes {
 
   /// A stranger tries a code; may have to wait for the answers to others from the same address.
   CompletionStage<Try> stranger(Network from, long now) {
-    return begin(guesses.of(from, _ -> new Guesses()), now)
-        .thenApply(begun -> {
-          if (!(begun instanceof Try.Allowed(var ending))) {
-            return begun;
-          }
-          var wait = global.take(now);
-          if (wait.isZero()) {
-            return new Try.Allowed((wasRight, end) -> {
-              if (wasRight) {
-                global.giveBack();
-              }
-              ending.ended(wasRight, end);
-            });
-          }
-          ending.ended(true, now);
-          return new Try.Refused(wait);
-        });
+    return within(begin(guesses.of(from, _ -> new Guesses()), now), global, now);
+  }
+
+  /// The same try within an allowance that is shared: what is right is given back, and who is
+  /// refused because of others has not used a try of their own.
+  static CompletionStage<Try> within(CompletionStage<Try> begun, TokenBucket shared, long now) {
+    return begun.thenApply(attempt -> {
+      if (!(attempt instanceof Try.Allowed(var ending))) {
+        return attempt;
+      }
+      var wait = shared.take(now);
+      if (!wait.isZero()) {
+        ending.ended(true, now);
+        return new Try.Refused(wait);
+      }
+      return new Try.Allowed((wasRight, end) -> {
+        if (wasRight) {
+          shared.giveBack();
+        }
+        ending.ended(wasRight, end);
+      });
+    });
   }
 
   /// Somebody who has sat here before tries a code.
@@ -69,7 +74,7 @@ final class WrongCodes {
                 : begun);
   }
 
-  private static CompletionStage<Try> begin(Guesses guesses, long now) {
+  static CompletionStage<Try> begin(Guesses guesses, long now) {
     var begun = new CompletableFuture<Duration>();
     guesses.begin(begun, now);
     return begun.thenApply(

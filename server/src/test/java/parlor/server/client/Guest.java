@@ -40,6 +40,16 @@ public final class Guest {
     return new Guest(room, answer.expect(200).get("token").asText(), behind);
   }
 
+  /// Somebody who has not said who they are.
+  public static Guest nobody(URI room) {
+    return new Guest(room, "", "");
+  }
+
+  /// Whoever this token belongs to.
+  public static Guest carrying(String token, URI room) {
+    return new Guest(room, token, "");
+  }
+
   /// The same guest at another address of the same room.
   public Guest at(URI otherNode) {
     return new Guest(otherNode, token, behind);
