@@ -30,7 +30,9 @@ final class SessionCleaning implements AutoCloseable {
   /// @param last how long a session lasts that nobody uses
   static SessionCleaning start(Sessions sessions, Duration last, Clock clock) {
     var cleaning = new SessionCleaning(sessions, last, clock);
-    cleaning.thread.scheduleWithFixedDelay(cleaning::clean, 0, EVERY.toSeconds(), TimeUnit.SECONDS);
+    var _ =
+        cleaning.thread.scheduleWithFixedDelay(
+            cleaning::clean, 0, EVERY.toSeconds(), TimeUnit.SECONDS);
     return cleaning;
   }
 

@@ -40,8 +40,9 @@ public final class Historian implements AutoCloseable {
   /// Begins to look for closed tables, on a thread of its own.
   public static Historian start(Boxes boxes, Archive archive, History history) {
     var historian = new Historian(boxes, archive, history);
-    historian.thread.scheduleWithFixedDelay(
-        historian::beat, BEAT.toMillis(), BEAT.toMillis(), TimeUnit.MILLISECONDS);
+    var _ =
+        historian.thread.scheduleWithFixedDelay(
+            historian::beat, BEAT.toMillis(), BEAT.toMillis(), TimeUnit.MILLISECONDS);
     return historian;
   }
 
