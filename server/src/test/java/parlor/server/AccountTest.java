@@ -38,8 +38,8 @@ final class AccountTest {
   }
 
   private Answer logIn(String name, String password) {
-    var body = "{\"name\":\"%s\",\"password\":\"%s\",\"token\":true}";
-    return Guest.nobody(server.address()).post("/account/login", body.formatted(name, password));
+    var body = "{\"name\":\"%s\",\"password\":\"%s\",\"token\":true}".formatted(name, password);
+    return Guest.nobody(server.address()).post("/account/login", body);
   }
 
   private Guest carrying(Answer answer) {

@@ -91,8 +91,9 @@ final class HistoryTest {
   }
 
   private static void alone(Guest guest, String rival) {
-    var seats = "{\"game\":\"tic-tac-toe\",\"seats\":[\"mine\",\"%s\"],\"start\":true}";
-    var table = guest.post("/tables", seats.formatted(rival)).expect(201).get("table").asText();
+    var seats =
+        "{\"game\":\"tic-tac-toe\",\"seats\":[\"mine\",\"%s\"],\"start\":true}".formatted(rival);
+    var table = guest.post("/tables", seats).expect(201).get("table").asText();
     var line = guest.connect(table, "");
     for (var move = 0; move < 2_000; move++) {
       for (var seat = 0; seat < 2; seat++) {
@@ -102,11 +103,11 @@ final class HistoryTest {
           return;
         }
         if (!frame.path("options").isEmpty()) {
-          var action = "{\"id\":\"m%d\",\"seat\":%d,\"action\":%s}";
           var held = rival.equals("mine") ? seat : 0;
-          guest.post(
-              "/tables/" + table + "/actions",
-              action.formatted(move, held, frame.get("options").get(0)));
+          var action =
+              "{\"id\":\"m%d\",\"seat\":%d,\"action\":%s}"
+                  .formatted(move, held, frame.get("options").get(0));
+          guest.post("/tables/" + table + "/actions", action);
         }
       }
     }
