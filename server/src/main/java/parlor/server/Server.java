@@ -6,6 +6,7 @@ import java.net.URI;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
@@ -26,8 +27,11 @@ import parlor.wire.Shelf;
 
 /// The whole program: database, node, house and edge, put together and taken apart in order.
 public final class Server implements AutoCloseable {
-  /// Between the notice to clients and the end of their sockets.
-  private static final Duration NOTICE = Duration.ofMillis(500);
+  /// Why a node ends when somebody asks for it; for any other reason it ends at once.
+  private static final Set<CoordinatedShutdown.Reason> PLANNED =
+      Set.of(CoordinatedShutdown.jvmExitReason(), CoordinatedShutdown.unknownReason());
+
+  private static final Duration LOOK_EVERY = Duration.ofMillis(50);
 
   /// Bots think beside the tables, not in their place.
   private static final int BOT_THREADS =
@@ -39,6 +43,7 @@ public final class Server implements AutoCloseable {
   private final Management management;
   private final Optional<InetAddress> lan;
   private final AtomicBoolean isReady;
+  private final Duration notice;
 
   private Server(
       Node node,
@@ -46,13 +51,15 @@ public final class Server implements AutoCloseable {
       Edge edge,
       Management management,
       Optional<InetAddress> lan,
-      AtomicBoolean isReady) {
+      AtomicBoolean isReady,
+      Duration notice) {
     this.node = node;
     this.house = house;
     this.edge = edge;
     this.management = management;
     this.lan = lan;
     this.isReady = isReady;
+    this.notice = notice;
   }
 
   /// Starts everything and owns the process: it ends when the server does.
@@ -106,7 +113,8 @@ public final class Server implements AutoCloseable {
       var edge =
           Edge.start(
               settings, lan, new Edge.Parts(house, sessions, shelf, database.workers(), metrics));
-      var server = new Server(node, house, edge, management, lan, isReady);
+      var server = new Server(
+              node, house, edge, management, lan, isReady, settings.restartNotice());
       server.closeInOrder();
       isReady.set(true);
       return server;
@@ -153,17 +161,23 @@ public final class Server implements AutoCloseable {
   private void closeInOrder() {
     var shutdown = CoordinatedShutdown.get(node.system());
     shutdown.addTask(
-        CoordinatedShutdown.PhaseBeforeServiceUnbind(), "notice", () -> later(this::giveNotice));
+        CoordinatedShutdown.PhaseBeforeServiceUnbind(), "notice", () -> later(() -> giveNotice(shutdown.getShutdownReason())));
     shutdown.addTask(CoordinatedShutdown.PhaseServiceUnbind(), "edge", () -> later(edge::close));
     shutdown.addTask(
         CoordinatedShutdown.PhaseBeforeActorSystemTerminate(), "house", () -> later(house::close));
   }
 
-  private void giveNotice() {
+  /// Tells people what comes, and waits so long, unless nobody is connected or the end was not
+  /// planned.
+  private void giveNotice(Optional<CoordinatedShutdown.Reason> why) {
     isReady.set(false);
-    edge.announceRestart(NOTICE);
+    var wait = why.filter(PLANNED::contains).isPresent() ? notice : Duration.ZERO;
+    edge.announceRestart(wait);
+    var end = System.nanoTime() + wait.toNanos();
     try {
-      Thread.sleep(NOTICE);
+      while (edge.connections() > 0 && System.nanoTime() < end) {
+        Thread.sleep(LOOK_EVERY);
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -63,6 +63,7 @@ final class ConnectionActor extends AbstractBehavior<ToConnection> {
         .onMessage(ToConnection.Ended.class, this::end)
         .onMessage(ToConnection.Heard.class, _ -> heard())
         .onMessage(ToConnection.Close.class, _ -> close())
+        .onMessage(ToConnection.Cut.class, _ -> cut())
         .onMessage(ToConnection.NoAnswer.class, _ -> noAnswer())
         .build();
   }
@@ -117,6 +118,11 @@ final class ConnectionActor extends AbstractBehavior<ToConnection> {
 
   private Behavior<ToConnection> close() {
     table.accept(new TableMessage.Gone(link.id()));
+    return Behaviors.stopped();
+  }
+
+  private Behavior<ToConnection> cut() {
+    table.accept(new TableMessage.Cut(link.id()));
     return Behaviors.stopped();
   }
 }

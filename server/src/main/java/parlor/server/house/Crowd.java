@@ -39,6 +39,7 @@ final class Crowd {
   }
 
   void add(Link link, Optional<Seat> seat, Instant now) {
+    seat.ifPresent(at -> guests.remove(unlinked(at)));
     guests.put(link.id(), new Guest(Optional.of(link), seat, now));
   }
 
@@ -61,8 +62,22 @@ final class Crowd {
     if (guests.values().stream().anyMatch(guest -> guest.sits(seat) && guest.link().isPresent())) {
       guests.replaceAll((_, guest) -> guest.sits(seat) ? guest.at(now) : guest);
     } else {
-      guests.put("seat " + seat.index(), new Guest(Optional.empty(), Optional.of(seat), now));
+      guests.put(unlinked(seat), new Guest(Optional.empty(), Optional.of(seat), now));
     }
+  }
+
+  private static String unlinked(Seat seat) {
+    return "seat " + seat.index();
+  }
+
+  /// A connection was cut on our side: its person is expected back, and here until the lease ends.
+  void cut(String link) {
+    var cut = Optional.ofNullable(guests.remove(link));
+    cut.flatMap(Guest::seat)
+        .ifPresent(seat ->
+            guests.put(
+                unlinked(seat),
+                new Guest(Optional.empty(), Optional.of(seat), cut.get().heard())));
   }
 
   /// The live connection at a seat.
@@ -78,10 +93,6 @@ final class Crowd {
 
   Optional<Guest> remove(String link) {
     return Optional.ofNullable(guests.remove(link));
-  }
-
-  void removeAllAt(Seat seat) {
-    guests.values().removeIf(guest -> guest.sits(seat));
   }
 
   /// Those who were not heard of for too long; they are removed.

@@ -77,6 +77,9 @@ public interface House {
 
     /// The client is gone.
     void close();
+
+    /// The server itself ends the line, to start again: the client is expected back.
+    void cut();
   }
 
   sealed interface Answer {

@@ -132,6 +132,11 @@ public final class PekkoHouse implements House, AutoCloseable {
       public void close() {
         actor.tell(new ToConnection.Close());
       }
+
+      @Override
+      public void cut() {
+        actor.tell(new ToConnection.Cut());
+      }
     };
   }
 

@@ -175,6 +175,10 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
         door.gone(turn, link);
         yield commit(turn, TableEntity::noMore);
       }
+      case TableMessage.Cut(var link) -> {
+        crowd.cut(link);
+        yield commit(turn, TableEntity::noMore);
+      }
       case TableMessage.Touch() -> {
         turn.passTime();
         yield commit(turn, () -> bookkeeping.check(turn.table()));
@@ -278,6 +282,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
       case TableMessage.Connect(var link, _, _) -> link.to().tell(CloseCode.BROKEN.ended());
       case TableMessage.Here(var link, _) -> link.to().tell(CloseCode.BROKEN.ended());
       case TableMessage.Gone _,
+          TableMessage.Cut _,
           TableMessage.Touch _,
           TableMessage.Announce _,
           TableMessage.Own _ -> {}

@@ -28,6 +28,9 @@ sealed interface TableMessage {
   /// A connection has ended.
   record Gone(String link) implements TableMessage {}
 
+  /// A connection was ended by its node, which restarts. Its person is expected back.
+  record Cut(String link) implements TableMessage {}
+
   /// Looks whether the time has brought something.
   record Touch() implements TableMessage {}
 

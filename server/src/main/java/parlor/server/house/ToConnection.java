@@ -21,5 +21,7 @@ sealed interface ToConnection {
 
   record Close() implements Own {}
 
+  record Cut() implements Own {}
+
   record NoAnswer() implements Own {}
 }

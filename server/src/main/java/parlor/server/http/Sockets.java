@@ -71,6 +71,10 @@ final class Sockets {
   }
 
   private void upgrade(Call call) {
+    if (live.isEnding()) {
+      admission.fail(call.context(), Problem.UNAVAILABLE);
+      return;
+    }
     if (!live.hasRoomFor(call.session().player())) {
       admission.fail(call.context(), Problem.tooManyRequests(Duration.ofSeconds(10)));
       return;
@@ -88,9 +92,12 @@ final class Sockets {
   private void open(Call call, Viewer viewer, ServerWebSocket socket) {
     var player = call.session().player();
     var commands = new Commands(house, blocking, figures, call.table(), player, viewer);
-    var own = new TableSocket(vertx, socket, limits, commands);
+    var own = new TableSocket(vertx, socket, limits, commands, live);
     this.own.add(own);
     live.add(player, own);
+    if (live.isEnding()) {
+      own.close(CloseCode.RESTARTING);
+    }
     var connecting =
         new Connecting(
             call.table(), player, viewer, from(call), call.query("takeover").isPresent());

@@ -41,20 +41,26 @@ final class TableSocket implements House.Listener {
   private final TokenBucket allowance;
   private final LongSupplier clock;
   private final Commands commands;
+  private final LiveSockets live;
   private final AtomicBoolean isClosing = new AtomicBoolean();
   private Optional<House.Connection> connection = Optional.empty();
-  private volatile boolean isRestart;
   private long heardAt;
   private long pingedAt;
   private long toldAt;
 
-  TableSocket(Vertx vertx, ServerWebSocket socket, RateLimits limits, Commands commands) {
+  TableSocket(
+      Vertx vertx,
+      ServerWebSocket socket,
+      RateLimits limits,
+      Commands commands,
+      LiveSockets live) {
     this.vertx = vertx;
     this.socket = socket;
     this.clock = limits::now;
     this.outbox = new Outbox(socket, clock);
     this.allowance = limits.messages();
     this.commands = commands;
+    this.live = live;
     this.heardAt = clock.getAsLong();
     this.pingedAt = heardAt;
     this.toldAt = heardAt;
@@ -66,7 +72,10 @@ final class TableSocket implements House.Listener {
     Runnable gone =
         () -> {
           isClosing.set(true);
-          if (!isRestart) {
+          // Who loses the line to our own restart has not gone away, and is awaited back.
+          if (live.isEnding()) {
+            opened.cut();
+          } else {
             opened.close();
           }
           whenClosed.run();
@@ -150,8 +159,6 @@ final class TableSocket implements House.Listener {
   }
 
   void close(CloseCode why) {
-    // Who loses the line to our own restart has not gone away, and is awaited back.
-    isRestart |= why == CloseCode.RESTARTING;
     close(why.code, why.reason);
   }
 

@@ -61,6 +61,9 @@ final class QuietHouse implements House {
 
       @Override
       public void close() {}
+
+      @Override
+      public void cut() {}
     };
   }
 }
