@@ -38,6 +38,7 @@ public final class Server implements AutoCloseable {
       Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
 
   private final Node node;
+  private final SystemTiming timing;
   private final PekkoHouse house;
   private final Edge edge;
   private final Management management;
@@ -47,6 +48,7 @@ public final class Server implements AutoCloseable {
 
   private Server(
       Node node,
+      SystemTiming timing,
       PekkoHouse house,
       Edge edge,
       Management management,
@@ -54,6 +56,7 @@ public final class Server implements AutoCloseable {
       AtomicBoolean isReady,
       Duration notice) {
     this.node = node;
+    this.timing = timing;
     this.house = house;
     this.edge = edge;
     this.management = management;
@@ -113,8 +116,8 @@ public final class Server implements AutoCloseable {
       var edge =
           Edge.start(
               settings, lan, new Edge.Parts(house, sessions, shelf, database.workers(), metrics));
-      var server = new Server(
-              node, house, edge, management, lan, isReady, settings.restartNotice());
+      var server =
+          new Server(node, timing, house, edge, management, lan, isReady, settings.restartNotice());
       server.closeInOrder();
       isReady.set(true);
       return server;
@@ -161,10 +164,19 @@ public final class Server implements AutoCloseable {
   private void closeInOrder() {
     var shutdown = CoordinatedShutdown.get(node.system());
     shutdown.addTask(
-        CoordinatedShutdown.PhaseBeforeServiceUnbind(), "notice", () -> later(() -> giveNotice(shutdown.getShutdownReason())));
+        CoordinatedShutdown.PhaseBeforeServiceUnbind(),
+        "notice",
+        () -> later(() -> giveNotice(shutdown.getShutdownReason())));
     shutdown.addTask(CoordinatedShutdown.PhaseServiceUnbind(), "edge", () -> later(edge::close));
     shutdown.addTask(
-        CoordinatedShutdown.PhaseBeforeActorSystemTerminate(), "house", () -> later(house::close));
+        CoordinatedShutdown.PhaseBeforeActorSystemTerminate(),
+        "house",
+        () -> later(this::closeHouse));
+  }
+
+  private void closeHouse() {
+    house.close();
+    timing.close();
   }
 
   /// Tells people what comes, and waits so long, unless nobody is connected or the end was not

@@ -52,7 +52,8 @@ final class SettingsReader {
   Duration seconds(String name, int preset, int max) {
     var text = text(name).orElse(String.valueOf(preset));
     if (!text.matches("\\d{1,6}") || Integer.parseInt(text) > max) {
-      complain(name, text, "a number of seconds from 0 to %d, for example %d".formatted(max, preset));
+      complain(
+          name, text, "a number of seconds from 0 to %d, for example %d".formatted(max, preset));
       return Duration.ofSeconds(preset);
     }
     return Duration.ofSeconds(Integer.parseInt(text));

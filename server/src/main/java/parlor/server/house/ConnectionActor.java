@@ -17,11 +17,11 @@ final class ConnectionActor extends AbstractBehavior<ToConnection> {
   private static final Duration ANSWER_WITHIN = Duration.ofSeconds(4);
   private static final int ATTEMPTS_MAX = 4;
 
-  private final Link link;
   private final boolean replacing;
   private final Consumer<TableMessage> table;
   private final House.Listener listener;
   private final TimerScheduler<ToConnection> timers;
+  private Link link;
   private long seen;
   private boolean isServed;
   private int attempts;
@@ -61,6 +61,8 @@ final class ConnectionActor extends AbstractBehavior<ToConnection> {
         .onMessage(ToConnection.State.class, this::show)
         .onMessage(ToConnection.Remark.class, this::remark)
         .onMessage(ToConnection.Ended.class, this::end)
+        .onMessage(ToConnection.Moved.class, this::move)
+        .onMessage(ToConnection.Refresh.class, _ -> refresh())
         .onMessage(ToConnection.Heard.class, _ -> heard())
         .onMessage(ToConnection.Close.class, _ -> close())
         .onMessage(ToConnection.Cut.class, _ -> cut())
@@ -81,7 +83,7 @@ final class ConnectionActor extends AbstractBehavior<ToConnection> {
       connect();
       return this;
     }
-    return end(CloseCode.TRY_AGAIN.ended());
+    return end(new ToConnection.Ended(CloseCode.TRY_AGAIN));
   }
 
   private Behavior<ToConnection> show(ToConnection.State state) {
@@ -107,8 +109,20 @@ final class ConnectionActor extends AbstractBehavior<ToConnection> {
   }
 
   private Behavior<ToConnection> end(ToConnection.Ended ended) {
-    listener.ended(ended.code(), ended.reason());
+    listener.ended(ended.why());
     return Behaviors.stopped();
+  }
+
+  private Behavior<ToConnection> move(ToConnection.Moved moved) {
+    link = new Link(link.id(), link.player(), moved.viewer(), link.to());
+    listener.moved(moved.viewer());
+    return this;
+  }
+
+  /// In line with all other frames, so that what is shown is never older than what was.
+  private Behavior<ToConnection> refresh() {
+    table.accept(new TableMessage.Connect(link, OptionalLong.empty(), false));
+    return this;
   }
 
   private Behavior<ToConnection> heard() {

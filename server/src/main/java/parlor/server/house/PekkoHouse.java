@@ -129,6 +129,11 @@ public final class PekkoHouse implements House, AutoCloseable {
       }
 
       @Override
+      public void refresh() {
+        actor.tell(new ToConnection.Refresh());
+      }
+
+      @Override
       public void close() {
         actor.tell(new ToConnection.Close());
       }

@@ -18,6 +18,10 @@ sealed interface TableMessage {
   /// Asks how a person stands to the table.
   record Inquire(PlayerId player, ActorRef<Reply> replyTo) implements TableMessage {}
 
+  /// Asks how a person stands to the table, for another table wants them: who does not play here is
+  /// not taken for a while.
+  record Contest(PlayerId player, ActorRef<Reply> replyTo) implements TableMessage {}
+
   /// A connection wants to be served.
   record Connect(Link link, OptionalLong from, boolean replacing) implements TableMessage {}
 

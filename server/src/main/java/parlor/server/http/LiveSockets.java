@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import parlor.server.house.CloseCode;
 import parlor.tables.PlayerId;
 
 /// Every open socket of this node, by person. Shared by every thread.
