@@ -3,6 +3,8 @@ import type { GamePage } from '../table/game';
 /// The games that have a page of their own, besides Tic-Tac-Toe, whose page must stay light.
 const pages: Record<string, () => Promise<unknown>> = {
   nine: () => import('./nine'),
+  numeron: () => import('./numeron'),
+  shanko: () => import('./shanko'),
 };
 
 const fallback = (): Promise<unknown> => import('./fallback');
