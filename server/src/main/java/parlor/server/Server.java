@@ -7,6 +7,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
@@ -38,8 +39,11 @@ import parlor.wire.Shelf;
 public final class Server implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Server.class);
 
-  /// Between the notice to clients and the end of their sockets.
-  private static final Duration NOTICE = Duration.ofMillis(500);
+  /// Why a node ends when somebody asks for it; for any other reason it ends at once.
+  private static final Set<CoordinatedShutdown.Reason> PLANNED =
+      Set.of(CoordinatedShutdown.jvmExitReason(), CoordinatedShutdown.unknownReason());
+
+  private static final Duration LOOK_EVERY = Duration.ofMillis(50);
 
   /// Bots think beside the tables, not in their place.
   private static final int BOT_THREADS =
@@ -51,6 +55,7 @@ public final class Server implements AutoCloseable {
   private final Management management;
   private final Optional<InetAddress> lan;
   private final AtomicBoolean isReady;
+  private final Duration notice;
 
   private Server(
       Node node,
@@ -58,13 +63,15 @@ public final class Server implements AutoCloseable {
       Edge edge,
       Management management,
       Optional<InetAddress> lan,
-      AtomicBoolean isReady) {
+      AtomicBoolean isReady,
+      Duration notice) {
     this.node = node;
     this.parts = parts;
     this.edge = edge;
     this.management = management;
     this.lan = lan;
     this.isReady = isReady;
+    this.notice = notice;
   }
 
   /// Starts everything and owns the process: it ends when the server does.
@@ -115,7 +122,7 @@ public final class Server implements AutoCloseable {
     var cleaning = SessionCleaning.start(sessions, settings.sessionsLast(), Clock.systemUTC());
     var logouts = Logouts.start(node.system());
     var passwords = new Passwords();
-    var parts = List.<AutoCloseable>of(house, replays, historian, cleaning, passwords);
+    var parts = List.<AutoCloseable>of(house, timing, replays, historian, cleaning, passwords);
     try {
       var edge =
           Edge.start(
@@ -132,7 +139,8 @@ public final class Server implements AutoCloseable {
                   shelf,
                   database.workers(),
                   metrics));
-      var server = new Server(node, parts, edge, management, lan, isReady);
+      var server =
+          new Server(node, parts, edge, management, lan, isReady, settings.restartNotice());
       server.closeInOrder();
       isReady.set(true);
       return server;
@@ -175,7 +183,9 @@ public final class Server implements AutoCloseable {
   private void closeInOrder() {
     var shutdown = CoordinatedShutdown.get(node.system());
     shutdown.addTask(
-        CoordinatedShutdown.PhaseBeforeServiceUnbind(), "notice", () -> later(this::giveNotice));
+        CoordinatedShutdown.PhaseBeforeServiceUnbind(),
+        "notice",
+        () -> later(() -> giveNotice(shutdown.getShutdownReason())));
     shutdown.addTask(CoordinatedShutdown.PhaseServiceUnbind(), "edge", () -> later(edge::close));
     shutdown.addTask(
         CoordinatedShutdown.PhaseBeforeActorSystemTerminate(),
@@ -193,11 +203,17 @@ public final class Server implements AutoCloseable {
     }
   }
 
-  private void giveNotice() {
+  /// Tells people what comes, and waits so long, unless nobody is connected or the end was not
+  /// planned.
+  private void giveNotice(Optional<CoordinatedShutdown.Reason> why) {
     isReady.set(false);
-    edge.announceRestart(NOTICE);
+    var wait = why.filter(PLANNED::contains).isPresent() ? notice : Duration.ZERO;
+    edge.announceRestart(wait);
+    var end = System.nanoTime() + wait.toNanos();
     try {
-      Thread.sleep(NOTICE);
+      while (edge.connections() > 0 && System.nanoTime() < end) {
+        Thread.sleep(LOOK_EVERY);
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

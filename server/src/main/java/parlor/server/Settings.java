@@ -18,6 +18,7 @@ import parlor.server.storage.DatabaseSettings;
 /// @param origins further origins under which this server's pages are opened
 /// @param trustedProxies whose forwarded headers are believed
 /// @param rateExempt who is not counted by the rate limits of addresses
+/// @param restartNotice how long people are told before the program ends
 /// @param limitsRates false for load tests of one's own server
 /// @param sessionsLast how long a session lasts that nobody uses
 public record Settings(
@@ -31,6 +32,7 @@ public record Settings(
     List<String> origins,
     List<Network> trustedProxies,
     List<Network> rateExempt,
+    Duration restartNotice,
     boolean limitsRates,
     Duration sessionsLast) {
   /// As long as browsers keep a cookie.
@@ -58,6 +60,7 @@ public record Settings(
             reader.origins("PARLOR_ORIGINS"),
             reader.networks("PARLOR_TRUSTED_PROXIES"),
             reader.networks("PARLOR_RATE_EXEMPT"),
+            reader.seconds("PARLOR_RESTART_NOTICE", 1, 300),
             reader.isOn("PARLOR_RATE_LIMITS", true),
             reader.days("PARLOR_SESSION_DAYS", SESSION_DAYS));
     reader.word("PARLOR_LOG", List.of("json", "plain"));

@@ -58,6 +58,16 @@ final class SettingsReader {
     return Duration.ofDays(Integer.parseInt(text));
   }
 
+  Duration seconds(String name, int preset, int max) {
+    var text = text(name).orElse(String.valueOf(preset));
+    if (!text.matches("\\d{1,6}") || Integer.parseInt(text) > max) {
+      complain(
+          name, text, "a number of seconds from 0 to %d, for example %d".formatted(max, preset));
+      return Duration.ofSeconds(preset);
+    }
+    return Duration.ofSeconds(Integer.parseInt(text));
+  }
+
   boolean isOn(String name, boolean preset) {
     var text = text(name).orElse(preset ? "on" : "off");
     if (!text.equals("on") && !text.equals("off")) {

@@ -33,6 +33,11 @@ record Problem(int status, Refusal why, Optional<Duration> retryAfter) {
   static final Problem HAS_ACCOUNT = of("has-account", "You have an account already.");
   static final Problem WRONG_LOGIN = of("wrong-login", "The name or the password is wrong.");
   static final Problem UNAVAILABLE = of(HouseRefusals.UNAVAILABLE);
+  static final Problem UNCERTAIN =
+      of(
+          "unavailable",
+          "The server did not answer in time. It may have been done; sent again with the same id, it"
+              + " counts once.");
   static final Problem INTERNAL = of("internal", "Something went wrong on the server.");
 
   static Problem of(Refusal why) {
