@@ -1,5 +1,6 @@
 package parlor.server.http;
 
+import parlor.server.house.CloseCode;
 import parlor.server.house.House;
 
 /// Hands frames on with the host in their tables' links, as this client reached us.
@@ -12,7 +13,7 @@ record LinkedFrames(House.Listener to, String base) implements House.Listener {
   }
 
   @Override
-  public void ended(int code, String reason) {
-    to.ended(code, reason);
+  public void ended(CloseCode code) {
+    to.ended(code);
   }
 }
