@@ -1,5 +1,6 @@
 package parlor.server.http;
 
+import parlor.engine.Viewer;
 import parlor.server.house.CloseCode;
 import parlor.server.house.House;
 
@@ -13,7 +14,12 @@ record LinkedFrames(House.Listener to, String base) implements House.Listener {
   }
 
   @Override
-  public void ended(CloseCode code) {
-    to.ended(code);
+  public void moved(Viewer viewer) {
+    to.moved(viewer);
+  }
+
+  @Override
+  public void ended(CloseCode why) {
+    to.ended(why);
   }
 }
