@@ -47,6 +47,8 @@ final class NumberScreens {
     page.locator(".notes input").check();
     looker.accept(page, "numeron-notes");
     page.locator(".notes input").uncheck();
+    NumeronGame.playToTheEnd(page);
+    looker.accept(page, "numeron-result");
     page.locator(".foot button").last().click();
     page.locator("dialog.lesson").waitFor();
     looker.accept(page, "numeron-lesson");
