@@ -42,6 +42,7 @@ export default {
   openSeat: 'Open: somebody joins',
   bot: (level: string) => `Bot: ${level}`,
   options: 'Options',
+  optionWords: { items: 'With items', first: 'First call', drawn: 'By lot', 'seat-0': 'Seat 1', 'seat-1': 'Seat 2', ties: 'A tie scores', multiplier: 'Points times', bonusTurn: 'Bonus turn (0: none)', joker: 'Joker beats the 9' } as Record<string, string>,
   spectators: 'Others may watch',
   waiting: 'Waiting for players',
   link: 'Link',

@@ -44,6 +44,7 @@ const ja: typeof en = {
   openSeat: '空席（誰かが参加）',
   bot: (level) => `ボット：${level}`,
   options: '設定',
+  optionWords: { ties: '引き分けの点', none: 'なし', split: '分ける', carry: '持ち越す', bestOf: '何番勝負', one: '1', three: '3', five: '5', multiplier: '得点の倍率', bonusTurn: 'ボーナスターン（0はなし）', joker: 'ジョーカーは9に勝つ', mode: 'モード', 'single-game': '一回勝負', tournament: 'トーナメント', items: 'アイテムあり', first: '先攻', drawn: 'くじ引き', 'seat-0': '席1', 'seat-1': '席2' },
   spectators: '観戦を許可する',
   waiting: '参加者を待っています',
   link: 'リンク',
