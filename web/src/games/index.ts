@@ -3,6 +3,7 @@ import type { GamePage } from '../table/game';
 /// The games that have a page of their own, besides Tic-Tac-Toe, whose page must stay light.
 const pages: Record<string, () => Promise<unknown>> = {
   nine: () => import('./nine'),
+  cambio: () => import('./cambio'),
 };
 
 const fallback = (): Promise<unknown> => import('./fallback');

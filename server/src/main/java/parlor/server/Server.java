@@ -10,11 +10,13 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongSupplier;
 import org.apache.pekko.Done;
 import org.apache.pekko.actor.CoordinatedShutdown;
 import parlor.server.cluster.Node;
 import parlor.server.house.PekkoHouse;
 import parlor.server.house.SystemTiming;
+import parlor.server.house.Timing;
 import parlor.server.http.Edge;
 import parlor.server.metrics.JavaFigures;
 import parlor.server.metrics.Metrics;
@@ -57,15 +59,22 @@ public final class Server implements AutoCloseable {
 
   /// Starts everything and owns the process: it ends when the server does.
   public static Server start(Settings settings) {
-    return start(settings, false);
+    return start(settings, false, SystemTiming.start(), System::nanoTime);
   }
 
   /// Starts everything inside another program, such as a test.
   public static Server startAsGuest(Settings settings) {
-    return start(settings, true);
+    return start(settings, true, SystemTiming.start(), System::nanoTime);
   }
 
-  private static Server start(Settings settings, boolean isGuest) {
+  /// Starts everything inside another program, which says what time it is.
+  public static Server startAsGuest(Settings settings, Timing timing) {
+    var began = timing.now();
+    return start(settings, true, timing, () -> Duration.between(began, timing.now()).toNanos());
+  }
+
+  private static Server start(
+      Settings settings, boolean isGuest, Timing timing, LongSupplier nanos) {
     var isReady = new AtomicBoolean();
     var metrics = new Metrics();
     JavaFigures.register(metrics);
@@ -76,7 +85,7 @@ public final class Server implements AutoCloseable {
           isGuest
               ? Node.startAsGuest(settings.node(), settings.database())
               : Node.start(settings.node(), settings.database());
-      return start(settings, node, management, isReady, metrics);
+      return start(settings, node, management, isReady, metrics, timing, nanos);
     } catch (RuntimeException e) {
       management.close();
       throw e;
@@ -84,11 +93,16 @@ public final class Server implements AutoCloseable {
   }
 
   private static Server start(
-      Settings settings, Node node, Management management, AtomicBoolean isReady, Metrics metrics) {
+      Settings settings,
+      Node node,
+      Management management,
+      AtomicBoolean isReady,
+      Metrics metrics,
+      Timing timing,
+      LongSupplier nanos) {
     var lan = listensAtHome(settings) ? HomeNetwork.address() : Optional.<InetAddress>empty();
     var shelf = Shelf.load();
     var database = node.database();
-    var timing = SystemTiming.start();
     var register = new SqlRegister(database, Clock.systemUTC());
     var house =
         PekkoHouse.start(
@@ -105,7 +119,10 @@ public final class Server implements AutoCloseable {
     try {
       var edge =
           Edge.start(
-              settings, lan, new Edge.Parts(house, sessions, shelf, database.workers(), metrics));
+              settings,
+              lan,
+              new Edge.Parts(house, sessions, shelf, database.workers(), metrics),
+              nanos);
       var server = new Server(node, house, edge, management, lan, isReady);
       server.closeInOrder();
       isReady.set(true);
