@@ -18,7 +18,8 @@ export const Middle = ({ play, under }: Props) => {
   return (
     <div class="middle">
       <figure>
-        <button class={`pile${draw ? ' may' : ''}`} data-at="deck" disabled={!draw} aria-label={`${t.deck}: ${t.count(drawPile)}`} onClick={() => act(draw!)}>
+        <button class={`pile${draw ? ' may' : ''}`} data-at="deck" disabled={!draw} onClick={() => act(draw!)}>
+          <span class="hidden">{t.deck}: {t.count(drawPile)}</span>
           {drawPile > 1 && <span class="under deep" aria-hidden="true"><Card /></span>}
           {drawPile ? <span class="flies" aria-hidden="true"><Card /></span> : <span class="gap" />}
         </button>
@@ -29,7 +30,8 @@ export const Middle = ({ play, under }: Props) => {
         <figcaption>{t.hand}</figcaption>
       </figure>
       <figure>
-        <button class={`pile${take ? ' may' : ''}`} data-at="discards" disabled={!take} aria-label={take?.type === 'discard' ? t.discard : `${t.discards}: ${discardTop ? spoken(discardTop) : t.empty}`} onClick={() => act(take!)}>
+        <button class={`pile${take ? ' may' : ''}`} data-at="discards" disabled={!take} onClick={() => act(take!)}>
+          <span class="hidden">{take?.type === 'discard' ? t.discard : `${t.discards}: ${discardTop ? spoken(discardTop) : t.empty}`}</span>
           <span class="under" aria-hidden="true">{discards > 1 ? <Card card={under ?? discardTop} /> : <span class="gap" />}</span>
           {discardTop && <span class="flies" aria-hidden="true" key={discardTop}><Card card={discardTop} /></span>}
         </button>

@@ -60,7 +60,8 @@ interface SpotProps {
 
 /// One place of a grid. It stays the same button, so that its card can turn over in it.
 const Spot = ({ name, label, card, delay, may, chosen, open, choose }: SpotProps) => (
-  <button class={`spot${may ? ' may' : ''}${open ? ' open' : ''}`} data-at={name} aria-label={label} aria-pressed={may ? chosen : undefined} disabled={!may} onClick={choose}>
+  <button class={`spot${may ? ' may' : ''}${open ? ' open' : ''}`} data-at={name} aria-pressed={may ? chosen : undefined} disabled={!may} onClick={choose}>
+    <span class="hidden">{label}</span>
     <Turning card={card} delay={delay} />
   </button>
 );
