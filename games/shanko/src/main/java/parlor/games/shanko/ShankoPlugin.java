@@ -1,6 +1,5 @@
 package parlor.games.shanko;
 
-import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.SequencedMap;
 import parlor.engine.Bot;
@@ -8,6 +7,7 @@ import parlor.engine.Game;
 import parlor.engine.GamePlugin;
 import parlor.engine.Refusal;
 import parlor.engine.Setup;
+import parlor.games.shanko.bot.ShankoBots;
 
 /// Shanko as the house sees it.
 public final class ShankoPlugin
@@ -69,6 +69,6 @@ public final class ShankoPlugin
 
   @Override
   public SequencedMap<String, Bot<ShankoAction, ShankoView, ?>> bots() {
-    return new LinkedHashMap<>();
+    return ShankoBots.levels();
   }
 }
