@@ -19,8 +19,8 @@ export interface Play<V = unknown, A extends Action = Action> extends State<V, A
   /// Another game at once: with other seats where given, else the same again.
   again(seats?: string[]): void;
   name(seat: number): string;
-  /// What happened so far, in words.
-  log: string[];
+  /// What happened so far, in words; nothing where it is told elsewhere.
+  log?: string[];
 }
 
 /// The page of one game: a chunk of its own.

@@ -132,7 +132,7 @@ export class Board extends Component<Game, State> {
   }
 
   render(play: Game, { own, other, armed, revealed, under }: State) {
-    const { view, log } = play;
+    const { view, log = [] } = play;
     const far = farSeats(play);
     const called = callLine(play);
     return (
