@@ -4,6 +4,7 @@ import type { GamePage } from '../table/game';
 const pages: Record<string, () => Promise<unknown>> = {
   nine: () => import('./nine'),
   cambio: () => import('./cambio'),
+  numeron: () => import('./numeron'),
   shanko: () => import('./shanko'),
 };
 

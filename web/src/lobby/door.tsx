@@ -83,6 +83,7 @@ const seatsKey = (game: string): string => `parlor_seats_${game}`;
 
 /// The seats of a game alone: those of the last time, else bots of the usual level.
 export const soloSeats = ({ key, levels, standIn }: GameDescription, seats: number): string[] => {
+  if (seats < 2) return ['mine'];
   try {
     const last: unknown = JSON.parse(recall(seatsKey(key)) ?? '');
     if (Array.isArray(last) && last.every((seat) => seat === 'mine' || levels.includes(seat.slice(4)))) return last;

@@ -103,13 +103,13 @@ export const sit = (id: string): Promise<Table> => new Promise((shown) => {
     redraw();
   };
 
-  const again = async (seats?: string[]): Promise<void> => {
+  const again = async (seats?: string[], wanted?: State['table']['options']): Promise<void> => {
     if (!seats) return table.send({ type: 'rematch' });
     try {
       const { game, options, result } = table.state!.table;
       if (!result) await call('POST', `/tables/${id}/leave`, {});
       keep('parlor_seats_' + game, JSON.stringify(seats));
-      go(`/t/${(await call<Seated>('POST', '/tables', { game, seats, options, start: true })).table}`);
+      go(`/t/${(await call<Seated>('POST', '/tables', { game, seats, options: wanted ?? options, start: true })).table}`);
     } catch (problem) {
       complain(problem);
     }
