@@ -6,6 +6,7 @@ import java.net.URI;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
@@ -28,33 +29,42 @@ import parlor.wire.Shelf;
 
 /// The whole program: database, node, house and edge, put together and taken apart in order.
 public final class Server implements AutoCloseable {
-  /// Between the notice to clients and the end of their sockets.
-  private static final Duration NOTICE = Duration.ofMillis(500);
+  /// Why a node ends when somebody asks for it; for any other reason it ends at once.
+  private static final Set<CoordinatedShutdown.Reason> PLANNED =
+      Set.of(CoordinatedShutdown.jvmExitReason(), CoordinatedShutdown.unknownReason());
+
+  private static final Duration LOOK_EVERY = Duration.ofMillis(50);
 
   /// Bots think beside the tables, not in their place.
   private static final int BOT_THREADS =
       Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
 
   private final Node node;
+  private final Timing timing;
   private final PekkoHouse house;
   private final Edge edge;
   private final Management management;
   private final Optional<InetAddress> lan;
   private final AtomicBoolean isReady;
+  private final Duration notice;
 
   private Server(
       Node node,
+      Timing timing,
       PekkoHouse house,
       Edge edge,
       Management management,
       Optional<InetAddress> lan,
-      AtomicBoolean isReady) {
+      AtomicBoolean isReady,
+      Duration notice) {
     this.node = node;
+    this.timing = timing;
     this.house = house;
     this.edge = edge;
     this.management = management;
     this.lan = lan;
     this.isReady = isReady;
+    this.notice = notice;
   }
 
   /// Starts everything and owns the process: it ends when the server does.
@@ -123,7 +133,8 @@ public final class Server implements AutoCloseable {
               lan,
               new Edge.Parts(house, sessions, shelf, database.workers(), metrics),
               nanos);
-      var server = new Server(node, house, edge, management, lan, isReady);
+      var server =
+          new Server(node, timing, house, edge, management, lan, isReady, settings.restartNotice());
       server.closeInOrder();
       isReady.set(true);
       return server;
@@ -170,17 +181,35 @@ public final class Server implements AutoCloseable {
   private void closeInOrder() {
     var shutdown = CoordinatedShutdown.get(node.system());
     shutdown.addTask(
-        CoordinatedShutdown.PhaseBeforeServiceUnbind(), "notice", () -> later(this::giveNotice));
+        CoordinatedShutdown.PhaseBeforeServiceUnbind(),
+        "notice",
+        () -> later(() -> giveNotice(shutdown.getShutdownReason())));
     shutdown.addTask(CoordinatedShutdown.PhaseServiceUnbind(), "edge", () -> later(edge::close));
     shutdown.addTask(
-        CoordinatedShutdown.PhaseBeforeActorSystemTerminate(), "house", () -> later(house::close));
+        CoordinatedShutdown.PhaseBeforeActorSystemTerminate(),
+        "house",
+        () -> later(this::closeHouse));
   }
 
-  private void giveNotice() {
+  private void closeHouse() {
+    house.close();
+    // A clock that another program brought is its own to close.
+    if (timing instanceof SystemTiming own) {
+      own.close();
+    }
+  }
+
+  /// Tells people what comes, and waits so long, unless nobody is connected or the end was not
+  /// planned.
+  private void giveNotice(Optional<CoordinatedShutdown.Reason> why) {
     isReady.set(false);
-    edge.announceRestart(NOTICE);
+    var wait = why.filter(PLANNED::contains).isPresent() ? notice : Duration.ZERO;
+    edge.announceRestart(wait);
+    var end = System.nanoTime() + wait.toNanos();
     try {
-      Thread.sleep(NOTICE);
+      while (edge.connections() > 0 && System.nanoTime() < end) {
+        Thread.sleep(LOOK_EVERY);
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

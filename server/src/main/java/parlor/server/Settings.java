@@ -1,6 +1,7 @@
 package parlor.server;
 
 import java.net.URI;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,6 +18,7 @@ import parlor.server.storage.DatabaseSettings;
 /// @param origins further origins under which this server's pages are opened
 /// @param trustedProxies whose forwarded headers are believed
 /// @param rateExempt who is not counted by the rate limits of addresses
+/// @param restartNotice how long people are told before the program ends
 /// @param limitsRates false for load tests of one's own server
 public record Settings(
     String host,
@@ -29,6 +31,7 @@ public record Settings(
     List<String> origins,
     List<Network> trustedProxies,
     List<Network> rateExempt,
+    Duration restartNotice,
     boolean limitsRates) {
 
   /// The settings, or every sentence about what to mend.
@@ -53,6 +56,7 @@ public record Settings(
             reader.origins("PARLOR_ORIGINS"),
             reader.networks("PARLOR_TRUSTED_PROXIES"),
             reader.networks("PARLOR_RATE_EXEMPT"),
+            reader.seconds("PARLOR_RESTART_NOTICE", 1, 300),
             reader.isOn("PARLOR_RATE_LIMITS", true));
     reader.word("PARLOR_LOG", List.of("json", "plain"));
     reader.word("PARLOR_LOG_LEVEL", List.of("ERROR", "WARN", "INFO", "DEBUG"));

@@ -141,6 +141,26 @@ final class JoiningTest {
     }
   }
 
+  @Test
+  @Proves("PLT-4")
+  void of_two_games_that_a_guest_joins_at_the_same_instant_exactly_one_takes_them()
+      throws Exception {
+    try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (var round = 0; round < 20; round++) {
+        var barrier = new CyclicBarrier(2);
+        var guest = server.guest("Ann");
+        var tries =
+            IntStream.range(0, 2)
+                .mapToObj(i -> open(server.guest("Host " + i)).get("code").asText())
+                .map(code -> threads.submit(atOnce(barrier, guest, code)))
+                .toList();
+        var answers = List.of(tries.get(0).get(), tries.get(1).get());
+        assertThat(answers.stream().map(Answer::status)).containsExactlyInAnyOrder(200, 409);
+        assertThat(answers.stream().map(Answer::code)).contains("in-another-game");
+      }
+    }
+  }
+
   private static Callable<Answer> atOnce(CyclicBarrier barrier, Guest guest, String code) {
     return () -> {
       barrier.await();

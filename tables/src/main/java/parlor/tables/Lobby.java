@@ -28,14 +28,18 @@ final class Lobby {
   static Verdict leave(State state, PlayerId player, Instant now) {
     var held = state.seats().heldBy(player);
     if (held.isEmpty()) {
-      return refuse(Refusals.NOT_SEATED);
+      return state.seats().hasLeft(player) ? new Verdict.Nothing() : refuse(Refusals.NOT_SEATED);
     }
     return state.stage().isOpen() && held.stream().anyMatch(state.seats()::isPlayedByPerson)
         ? new Verdict.Store(new Entry.Left(now, player))
         : new Verdict.Nothing();
   }
 
+  /// What the host asks for again has happened already.
   static Verdict start(State state, PlayerId player, Instant now) {
+    if (state.course().isPresent() && state.seats().host().equals(player)) {
+      return new Verdict.Nothing();
+    }
     var objection = objection(state, player);
     if (objection.isPresent()) {
       return refuse(objection.get());

@@ -12,5 +12,11 @@ final class HouseRefusals {
   static final Refusal UNAVAILABLE =
       Refusal.of("unavailable", "This cannot be done right now. Please try again.");
 
+  static final Refusal STOPPED =
+      Refusal.of("table-stopped", "This game has stopped because of an error in the program.");
+  static final Refusal NEWER_RULES =
+      Refusal.of(
+          "newer-rules", "This game was begun with a newer version of Parlor, and goes on there.");
+
   private HouseRefusals() {}
 }

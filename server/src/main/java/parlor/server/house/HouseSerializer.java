@@ -67,9 +67,13 @@ public final class HouseSerializer extends SerializerWithStringManifest {
 
   @Override
   public Object fromBinary(byte[] bytes, String manifest) {
+    var type = typeOf(manifest);
     try {
-      return mapper.readValue(bytes, typeOf(manifest));
+      return mapper.readValue(bytes, type);
     } catch (IOException e) {
+      if (type.equals(Entry.class)) {
+        return new UnreadableRow(manifest);
+      }
       throw new IllegalArgumentException("cannot be read: " + manifest, e);
     }
   }

@@ -129,8 +129,18 @@ public final class PekkoHouse implements House, AutoCloseable {
       }
 
       @Override
+      public void refresh() {
+        actor.tell(new ToConnection.Refresh());
+      }
+
+      @Override
       public void close() {
         actor.tell(new ToConnection.Close());
+      }
+
+      @Override
+      public void cut() {
+        actor.tell(new ToConnection.Cut());
       }
     };
   }

@@ -102,13 +102,18 @@ public final class Edge implements AutoCloseable {
 
   /// Tells every client that the server is about to go, for a while.
   public void announceRestart(Duration in) {
-    sockets.sendToAll(ServerFrame.Notice.restarting(in));
+    sockets.announceRestart(in);
+  }
+
+  /// How many sockets are open.
+  public int connections() {
+    return sockets.count();
   }
 
   /// Ends all sockets, so that clients try again, and listens no more.
   @Override
   public void close() {
-    sockets.closeAll(CloseCode.RESTARTING);
+    sockets.endAll();
     try {
       vertx.close().await(CLOSING_MAX.toMillis(), TimeUnit.MILLISECONDS);
     } catch (Exception e) {

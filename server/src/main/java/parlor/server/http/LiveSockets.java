@@ -1,8 +1,11 @@
 package parlor.server.http;
 
+import java.time.Duration;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import parlor.server.house.CloseCode;
 import parlor.tables.PlayerId;
 
 /// Every open socket of this node, by person. Shared by every thread.
@@ -12,6 +15,8 @@ final class LiveSockets {
 
   private final ConcurrentHashMap<PlayerId, Set<TableSocket>> byPerson = new ConcurrentHashMap<>();
   private final AtomicInteger count = new AtomicInteger();
+  private volatile Optional<Long> restartsAt = Optional.empty();
+  private volatile boolean isEnding;
 
   boolean hasRoomFor(PlayerId player) {
     var open = byPerson.get(player);
@@ -28,6 +33,7 @@ final class LiveSockets {
           }
           return sockets;
         });
+    restartsAt.ifPresent(at -> socket.frame(restarting(at)));
   }
 
   void remove(PlayerId player, TableSocket socket) {
@@ -53,13 +59,26 @@ final class LiveSockets {
     }
   }
 
-  /// Tells everybody.
-  void sendToAll(ServerFrame frame) {
-    var json = frame.json();
-    byPerson.values().forEach(open -> open.forEach(socket -> socket.frame(json)));
+  /// Tells everybody who is connected, and who connects from now on, that the server restarts.
+  void announceRestart(Duration in) {
+    var at = System.nanoTime() + in.toNanos();
+    restartsAt = Optional.of(at);
+    byPerson.values().forEach(open -> open.forEach(socket -> socket.frame(restarting(at))));
   }
 
-  void closeAll(CloseCode code) {
-    byPerson.values().forEach(open -> open.forEach(socket -> socket.close(code)));
+  private static String restarting(long at) {
+    var left = Duration.ofNanos(Math.max(0, at - System.nanoTime()));
+    return ServerFrame.Notice.restarting(left).json();
+  }
+
+  /// Ends all sockets, for the server restarts; none is opened any more.
+  void endAll() {
+    isEnding = true;
+    byPerson.values().forEach(open -> open.forEach(socket -> socket.close(CloseCode.RESTARTING)));
+  }
+
+  /// Whether sockets end because the server does, and not because people leave.
+  boolean isEnding() {
+    return isEnding;
   }
 }

@@ -28,6 +28,11 @@ record Problem(int status, Refusal why, Optional<Duration> retryAfter) {
   static final Problem BAD_NAME =
       of("bad-name", "A name has 1 to 20 letters, digits or signs that can be seen.");
   static final Problem UNAVAILABLE = of("unavailable", "The server is busy. Try again.");
+  static final Problem UNCERTAIN =
+      of(
+          "unavailable",
+          "The server did not answer in time. It may have been done; sent again with the same id, it"
+              + " counts once.");
   static final Problem INTERNAL = of("internal", "Something went wrong on the server.");
 
   static Problem of(Refusal why) {

@@ -30,6 +30,7 @@ sealed interface Reply {
           new Text(200, "application/json", "{\"seq\":" + sequence + "}");
       case Answer.Frame(var json) -> new Text(200, "application/json", json);
       case Answer.Refused(var why) -> new Failed(Problem.of(why));
+      case Answer.Unknown() -> new Failed(Problem.UNCERTAIN);
     };
   }
 }

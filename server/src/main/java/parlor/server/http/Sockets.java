@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.OptionalLong;
 import java.util.Set;
 import parlor.engine.Viewer;
+import parlor.server.house.CloseCode;
 import parlor.server.house.House;
 import parlor.server.house.House.Connecting;
 import parlor.server.http.Admission.Admitted;
@@ -19,6 +20,9 @@ final class Sockets {
   static final String PATH = "/tables/:table/socket";
   private static final Duration BEAT = Duration.ofSeconds(1);
 
+  /// When no beat came for so long, the program was stopped or starved, and heard nobody.
+  private static final Duration STANDSTILL = Duration.ofSeconds(5);
+
   private final Vertx vertx;
   private final Lines lines;
   private final Admission admission;
@@ -28,6 +32,7 @@ final class Sockets {
   private final LiveSockets live;
   private final Figures figures;
   private final Set<TableSocket> own = new HashSet<>();
+  private long beatAt;
 
   Sockets(
       Vertx vertx,
@@ -49,7 +54,15 @@ final class Sockets {
   }
 
   void start() {
-    vertx.setPeriodic(BEAT.toMillis(), _ -> Set.copyOf(own).forEach(TableSocket::beat));
+    beatAt = limits.now();
+    vertx.setPeriodic(BEAT.toMillis(), _ -> beat());
+  }
+
+  private void beat() {
+    var now = limits.now();
+    var stoodStill = now - beatAt > STANDSTILL.toNanos();
+    beatAt = now;
+    Set.copyOf(own).forEach(stoodStill ? TableSocket::forgive : TableSocket::beat);
   }
 
   /// A request for a socket: everything is checked before the protocol changes.
@@ -71,6 +84,10 @@ final class Sockets {
   }
 
   private void upgrade(Call call) {
+    if (live.isEnding()) {
+      admission.fail(call.context(), Problem.UNAVAILABLE);
+      return;
+    }
     if (!live.hasRoomFor(call.session().player())) {
       admission.fail(call.context(), Problem.tooManyRequests(Duration.ofSeconds(10)));
       return;
@@ -88,9 +105,12 @@ final class Sockets {
   private void open(Call call, Viewer viewer, ServerWebSocket socket) {
     var player = call.session().player();
     var commands = new Commands(house, blocking, figures, call.table(), player, viewer);
-    var own = new TableSocket(vertx, socket, limits, commands);
+    var own = new TableSocket(vertx, socket, limits, commands, live);
     this.own.add(own);
     live.add(player, own);
+    if (live.isEnding()) {
+      own.close(CloseCode.RESTARTING);
+    }
     var connecting =
         new Connecting(
             call.table(), player, viewer, from(call), call.query("takeover").isPresent());

@@ -156,9 +156,12 @@ final class TestHouse implements AutoCloseable {
   }
 
   Client connects(TableId table, String name, OptionalLong from, boolean replacing) {
-    var client =
-        new Client(
-            house, new House.Connecting(table, player(name), new Viewer.Public(), from, replacing));
+    return connects(
+        new House.Connecting(table, player(name), new Viewer.Public(), from, replacing));
+  }
+
+  Client connects(House.Connecting connecting) {
+    var client = new Client(house, connecting);
     clients.add(client);
     return client;
   }
