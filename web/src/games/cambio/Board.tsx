@@ -9,7 +9,7 @@ import { Seat } from './Seat';
 import { callLine, prompt } from './speech';
 import { t } from './strings';
 import { Summary } from './Summary';
-import { type CambioNews, type Game, type Place, type Spot, type View, farSeats, nearSeat, optionOf, secondsLeft } from './view';
+import { type CambioNews, type Game, type Place, type Spot, type View, farSeats, isAlone, nearSeat, optionOf, secondsLeft } from './view';
 
 /// How long all cards lie open on the table before the summary takes its place.
 const REVEAL_MS = 2200;
@@ -28,8 +28,13 @@ interface State {
   revealed: boolean;
 }
 
+type Props = Game & {
+  /// Opens the tutorial.
+  learn?(): void;
+};
+
 /// The table of Cambio, seen from one seat.
-export class Board extends Component<Game, State> {
+export class Board extends Component<Props, State> {
   state: State = { latest: this.props.view, revealed: this.props.view.stage.type === 'over', armed: false };
   #root?: HTMLElement | null;
   #timer?: ReturnType<typeof setTimeout>;
@@ -80,7 +85,7 @@ export class Board extends Component<Game, State> {
   keepFocus(): void {
     const now = document.activeElement as HTMLButtonElement | null;
     if (now && now !== this.#root && this.#root?.contains(now) && !now.disabled) return;
-    (this.#root?.querySelector<HTMLElement>('button:not(:disabled):not(.arm), .summary .main') ?? this.#root)?.focus({ preventScroll: true });
+    (this.#root?.querySelector<HTMLElement>('button:not(:disabled):not(.quiet)') ?? this.#root)?.focus({ preventScroll: true });
   }
 
   may(seat: number, place: Place): boolean {
@@ -131,7 +136,7 @@ export class Board extends Component<Game, State> {
     );
   }
 
-  render(play: Game, { own, other, armed, revealed, under }: State) {
+  render({ learn, ...play }: Props, { own, other, armed, revealed, under }: State) {
     const { view, log = [] } = play;
     const far = farSeats(play);
     const called = callLine(play);
@@ -154,6 +159,7 @@ export class Board extends Component<Game, State> {
             <ol class="lately" aria-label={shell.log}>{log.slice(-LINES).map((line, index) => <li key={log.length + index}>{line}</li>)}</ol>
           </div>
         )}
+        {learn && isAlone(play) && <p class="row below"><button class="quiet" onClick={learn}>{t.tutorial}</button></p>}
       </div>
     );
   }

@@ -1,4 +1,4 @@
-export { Board } from './Board';
+export { Table as Board } from './Table';
 export { describe, status } from './speech';
 import { ready as words, t } from './strings';
 

@@ -66,6 +66,9 @@ export const farSeats = (play: Game): number[] => {
 
 export const isMine = ({ you }: Game, seat?: number): boolean => seat !== undefined && you.seats.includes(seat);
 
+/// Whether nobody else plays but bots.
+export const isAlone = ({ table, you }: Game): boolean => table.seats.every(({ seat, kind }) => kind === 'bot' || you.seats.includes(seat));
+
 /// The listed action of a kind, while nothing that was sent is unanswered.
 export const optionOf = ({ options, pending }: Game, type: Move['type']): Move | undefined => (pending.length ? undefined : options.find((option) => option.type === type));
 
