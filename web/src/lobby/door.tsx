@@ -53,8 +53,10 @@ export const sitDown = async (path: string, body: unknown): Promise<void> => {
     go(`/t/${(await asGuest(() => call<Seated>('POST', path, body))).table}`);
   } catch (problem) {
     const { table } = problem as Problem;
-    if (codeOf(problem) === 'already-seated' && table) go(`/t/${table}`);
-    else if (codeOf(problem) === 'in-another-game' && table) offerToLeave(table, () => sitDown(path, body));
+    if (codeOf(problem) === 'already-seated' && table) {
+      go(`/t/${table}`);
+      await complain(problem);
+    } else if (codeOf(problem) === 'in-another-game' && table) offerToLeave(table, () => sitDown(path, body));
     else await complain(problem);
   }
 };

@@ -25,6 +25,8 @@ class CambioPageTest {
       assertThat(summary.locator("li")).hasCount(4);
       assertThat(summary.locator("li.winner [aria-label=Winner]").first()).isVisible();
       assertThat(summary.locator(".card:not(.back)")).hasCount(16);
+      page.reload();
+      assertThat(summary.locator("li.winner").first()).isVisible();
       assertThat(page.getByText("Return to Lobby")).isVisible();
       ann.button("Rematch").click();
       assertThat(page.locator(".south .spot")).hasCount(4);

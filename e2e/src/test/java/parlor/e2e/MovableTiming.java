@@ -100,5 +100,6 @@ final class MovableTiming implements Timing, AutoCloseable {
   @Override
   public void close() {
     isClosed = true;
+    LockSupport.unpark(runner);
   }
 }
