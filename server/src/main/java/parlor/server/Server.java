@@ -5,6 +5,7 @@ import java.net.InetAddress;
 import java.net.URI;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -14,21 +15,32 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongSupplier;
 import org.apache.pekko.Done;
 import org.apache.pekko.actor.CoordinatedShutdown;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import parlor.server.cluster.Logouts;
 import parlor.server.cluster.Node;
+import parlor.server.house.Historian;
 import parlor.server.house.PekkoHouse;
+import parlor.server.house.Replays;
 import parlor.server.house.SystemTiming;
 import parlor.server.house.Timing;
 import parlor.server.http.Edge;
+import parlor.server.identity.Passwords;
 import parlor.server.metrics.JavaFigures;
 import parlor.server.metrics.Metrics;
+import parlor.server.storage.Accounts;
 import parlor.server.storage.CannotStart;
 import parlor.server.storage.Database;
 import parlor.server.storage.Sessions;
+import parlor.server.storage.SqlArchive;
+import parlor.server.storage.SqlHistory;
 import parlor.server.storage.SqlRegister;
 import parlor.wire.Shelf;
 
 /// The whole program: database, node, house and edge, put together and taken apart in order.
 public final class Server implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+
   /// Why a node ends when somebody asks for it; for any other reason it ends at once.
   private static final Set<CoordinatedShutdown.Reason> PLANNED =
       Set.of(CoordinatedShutdown.jvmExitReason(), CoordinatedShutdown.unknownReason());
@@ -40,8 +52,7 @@ public final class Server implements AutoCloseable {
       Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
 
   private final Node node;
-  private final Timing timing;
-  private final PekkoHouse house;
+  private final List<AutoCloseable> parts;
   private final Edge edge;
   private final Management management;
   private final Optional<InetAddress> lan;
@@ -50,16 +61,14 @@ public final class Server implements AutoCloseable {
 
   private Server(
       Node node,
-      Timing timing,
-      PekkoHouse house,
+      List<AutoCloseable> parts,
       Edge edge,
       Management management,
       Optional<InetAddress> lan,
       AtomicBoolean isReady,
       Duration notice) {
     this.node = node;
-    this.timing = timing;
-    this.house = house;
+    this.parts = parts;
     this.edge = edge;
     this.management = management;
     this.lan = lan;
@@ -117,28 +126,43 @@ public final class Server implements AutoCloseable {
     var house =
         PekkoHouse.start(
             node.system(),
-            new PekkoHouse.Parts(
-                shelf::box,
-                register,
-                database.workers(),
-                timing,
-                publicUrl(settings, lan),
-                BOT_THREADS));
+            new PekkoHouse.Parts(shelf::box, register, database.workers(), timing, BOT_THREADS));
     register(metrics, house, register, database);
     var sessions = new Sessions(database, Clock.systemUTC());
+    var archive = new SqlArchive(database);
+    var history = new SqlHistory(database);
+    var replays = new Replays(shelf::box, archive);
+    var historian = Historian.start(shelf::box, archive, history);
+    var cleaning = SessionCleaning.start(sessions, settings.sessionsLast(), Clock.systemUTC());
+    var logouts = Logouts.start(node.system());
+    var passwords = new Passwords();
+    // A clock that another program brought is its own to close.
+    AutoCloseable clock = timing instanceof SystemTiming own ? own : () -> {};
+    var parts = List.of(house, clock, replays, historian, cleaning, passwords);
     try {
       var edge =
           Edge.start(
               settings,
               lan,
-              new Edge.Parts(house, sessions, shelf, database.workers(), metrics),
+              new Edge.Parts(
+                  house,
+                  replays,
+                  history,
+                  sessions,
+                  new Accounts(database, Clock.systemUTC()),
+                  passwords,
+                  logouts,
+                  shelf,
+                  database.workers(),
+                  metrics),
               nanos);
       var server =
-          new Server(node, timing, house, edge, management, lan, isReady, settings.restartNotice());
+          new Server(node, parts, edge, management, lan, isReady, settings.restartNotice());
       server.closeInOrder();
       isReady.set(true);
       return server;
     } catch (CompletionException e) {
+      close(parts);
       node.stop();
       throw new CannotStart(
           "Port %d on %s cannot be used: another program has it, perhaps another Parlor. Set PARLOR_PORT to another one."
@@ -172,11 +196,6 @@ public final class Server implements AutoCloseable {
     return settings.publicUrl().isEmpty() && settings.host().equals("0.0.0.0");
   }
 
-  private static String publicUrl(Settings settings, Optional<InetAddress> lan) {
-    var host = lan.map(InetAddress::getHostAddress).orElse("localhost");
-    return settings.publicUrl().map(URI::toString).orElse("http://" + host + ":" + settings.port());
-  }
-
   /// When the process is told to end: clients first, then tables, then the database.
   private void closeInOrder() {
     var shutdown = CoordinatedShutdown.get(node.system());
@@ -188,14 +207,16 @@ public final class Server implements AutoCloseable {
     shutdown.addTask(
         CoordinatedShutdown.PhaseBeforeActorSystemTerminate(),
         "house",
-        () -> later(this::closeHouse));
+        () -> later(() -> close(parts)));
   }
 
-  private void closeHouse() {
-    house.close();
-    // A clock that another program brought is its own to close.
-    if (timing instanceof SystemTiming own) {
-      own.close();
+  private static void close(List<AutoCloseable> parts) {
+    for (var part : parts) {
+      try {
+        part.close();
+      } catch (Exception e) {
+        LOG.warn("A part of the house did not close", e);
+      }
     }
   }
 

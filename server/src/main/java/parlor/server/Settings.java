@@ -20,6 +20,7 @@ import parlor.server.storage.DatabaseSettings;
 /// @param rateExempt who is not counted by the rate limits of addresses
 /// @param restartNotice how long people are told before the program ends
 /// @param limitsRates false for load tests of one's own server
+/// @param sessionsLast how long a session lasts that nobody uses
 public record Settings(
     String host,
     int port,
@@ -32,7 +33,10 @@ public record Settings(
     List<Network> trustedProxies,
     List<Network> rateExempt,
     Duration restartNotice,
-    boolean limitsRates) {
+    boolean limitsRates,
+    Duration sessionsLast) {
+  /// As long as browsers keep a cookie.
+  private static final int SESSION_DAYS = 400;
 
   /// The settings, or every sentence about what to mend.
   public sealed interface Reading {
@@ -57,7 +61,8 @@ public record Settings(
             reader.networks("PARLOR_TRUSTED_PROXIES"),
             reader.networks("PARLOR_RATE_EXEMPT"),
             reader.seconds("PARLOR_RESTART_NOTICE", 1, 300),
-            reader.isOn("PARLOR_RATE_LIMITS", true));
+            reader.isOn("PARLOR_RATE_LIMITS", true),
+            reader.days("PARLOR_SESSION_DAYS", SESSION_DAYS));
     reader.word("PARLOR_LOG", List.of("json", "plain"));
     reader.word("PARLOR_LOG_LEVEL", List.of("ERROR", "WARN", "INFO", "DEBUG"));
     var wrong = reader.wrong();

@@ -49,6 +49,15 @@ final class SettingsReader {
     return port.orElse(preset);
   }
 
+  Duration days(String name, int preset) {
+    var text = text(name).orElse(String.valueOf(preset));
+    if (!text.matches("[1-9]\\d{0,3}")) {
+      complain(name, text, "a number of days from 1 to 9999, for example " + preset);
+      return Duration.ofDays(preset);
+    }
+    return Duration.ofDays(Integer.parseInt(text));
+  }
+
   Duration seconds(String name, int preset, int max) {
     var text = text(name).orElse(String.valueOf(preset));
     if (!text.matches("\\d{1,6}") || Integer.parseInt(text) > max) {

@@ -63,6 +63,24 @@ final class JoiningTest {
 
   @Test
   @Proves("PLT-2")
+  void every_answer_and_frame_has_the_same_link() {
+    var ann = server.guest("Ann");
+    var made = open(ann);
+    var table = made.get("table").asText();
+    assertThat(ann.get("/tables/" + table).expect(200).at("/table/link"))
+        .isEqualTo(made.get("link"));
+    var line = ann.connect(table, "");
+    assertThat(line.awaitType("snapshot").at("/table/link")).isEqualTo(made.get("link"));
+    join(server.guest("Bob"), made.get("code").asText()).expect(200);
+    var update =
+        line.await(
+            frame -> frame.path("table").path("seats").findValuesAsText("name").contains("Bob"));
+    assertThat(update.at("/table/link")).isEqualTo(made.get("link"));
+    line.close();
+  }
+
+  @Test
+  @Proves("PLT-2")
   void the_qr_code_is_an_image_for_those_at_the_table() {
     var ann = server.guest("Ann");
     var made = open(ann);
@@ -104,6 +122,40 @@ final class JoiningTest {
         join(server.guest("Eve"), made.get("code").asText()),
         "already-started",
         "Game has already started");
+  }
+
+  @Test
+  @Proves({"PLT-4", "PLT-30"})
+  void the_code_of_a_running_game_leads_spectators_to_it_where_others_may_watch() {
+    var ann = server.guest("Ann");
+    var made =
+        ann.post(
+                "/tables",
+                "{\"game\":\"tic-tac-toe\",\"seats\":[\"mine\",\"open\"],\"spectators\":true}")
+            .expect(201);
+    var code = made.get("code").asText();
+    join(server.guest("Bob"), code).expect(200);
+    ann.post("/tables/" + made.get("table").asText() + "/start", "").expect(200);
+    var eve = server.guest("Eve");
+    var answer = join(eve, code);
+    assertRefused(answer, "already-started", "Game has already started");
+    assertThat(answer.json().get("table")).isEqualTo(made.get("table"));
+    var frame = eve.get("/tables/" + made.get("table").asText()).expect(200);
+    assertThat(frame.get("you").has("seat")).isFalse();
+    assertThat(frame.has("view")).isTrue();
+  }
+
+  @Test
+  @Proves({"PLT-4", "PLT-30"})
+  void the_code_of_a_running_game_tells_no_table_where_nobody_may_watch() {
+    var ann = server.guest("Ann");
+    var made = open(ann);
+    join(server.guest("Bob"), made.get("code").asText()).expect(200);
+    ann.post("/tables/" + made.get("table").asText() + "/start", "").expect(200);
+    var answer = join(server.guest("Eve"), made.get("code").asText());
+    assertThat(answer.json().has("table")).isFalse();
+    assertThat(join(ann, made.get("code").asText()).json().get("table"))
+        .isEqualTo(made.get("table"));
   }
 
   @Test

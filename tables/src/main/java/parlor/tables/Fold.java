@@ -16,7 +16,9 @@ final class Fold {
   private Fold() {}
 
   /// The state after a table's first row.
-  static Folded created(Boxes boxes, Entry.Created entry) {
+  ///
+  /// @param hasBots whether bots are to decide at this table
+  static Folded created(Boxes boxes, Entry.Created entry, boolean hasBots) {
     var box =
         boxes
             .box(entry.game())
@@ -26,7 +28,13 @@ final class Fold {
     }
     var charter =
         new Charter(
-            entry.table(), entry.code(), box, entry.options(), entry.spectators(), entry.secrets());
+            entry.table(),
+            entry.code(),
+            box,
+            entry.options(),
+            entry.spectators(),
+            entry.secrets(),
+            hasBots);
     var seats = new Seats(entry.places().stream().map(Chair::of).toList(), entry.host(), List.of());
     var presence = Presence.NOBODY;
     for (var seat : seats.people()) {

@@ -147,7 +147,8 @@ class LobbyTest {
     var story = given(TWO_OPEN, arrives(ANN, FIRST)).passes(Duration.ofHours(5)).then();
     story.and(departs(FIRST)).passes(Duration.ofMinutes(59)).then();
     story.passes(Duration.ofMinutes(1)).then(Entry.Abandoned.class);
-    story.when(joins(BOB)).thenRefused("table-abandoned", "Game was abandoned");
+    story.when(joins(ANN)).thenRefused("table-abandoned", "Game was abandoned");
+    story.when(joins(BOB)).thenRefused("table-not-found", "Game not found");
   }
 
   @Test

@@ -15,6 +15,8 @@ import parlor.tables.TableView;
 
 /// All tables, wherever in the cluster each one lives. The edge knows nothing else of them.
 ///
+/// Frames name a table's link without its host, as `/t/` and the code.
+///
 /// No stage ever fails for a reason of ours: what cannot be done now is `Refused` with the code
 /// `unavailable`, and what may have been done or not is `Unknown`.
 public interface House {

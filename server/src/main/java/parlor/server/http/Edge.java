@@ -15,8 +15,13 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import parlor.server.Settings;
+import parlor.server.cluster.Logouts;
+import parlor.server.house.History;
 import parlor.server.house.House;
+import parlor.server.house.Replays;
+import parlor.server.identity.Passwords;
 import parlor.server.metrics.Metrics;
+import parlor.server.storage.Accounts;
 import parlor.server.storage.Sessions;
 import parlor.wire.Shelf;
 
@@ -33,7 +38,16 @@ public final class Edge implements AutoCloseable {
   ///
   /// @param blocking threads for calls of the sessions
   public record Parts(
-      House house, Sessions sessions, Shelf shelf, Executor blocking, Metrics metrics) {}
+      House house,
+      Replays replays,
+      History history,
+      Sessions sessions,
+      Accounts accounts,
+      Passwords passwords,
+      Logouts logouts,
+      Shelf shelf,
+      Executor blocking,
+      Metrics metrics) {}
 
   private Edge(Vertx vertx, LiveSockets sockets, int port) {
     this.vertx = vertx;
@@ -61,6 +75,7 @@ public final class Edge implements AutoCloseable {
                         .setClassPathResolvingEnabled(false)
                         .setFileCachingEnabled(false)));
     var context = context(settings, lan, parts, nanos);
+    parts.logouts().listen(context.sockets()::closeAllOf);
     try {
       vertx
           .deployVerticle(

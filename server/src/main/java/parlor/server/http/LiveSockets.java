@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import parlor.server.house.CloseCode;
+import parlor.server.storage.Session;
 import parlor.tables.PlayerId;
 
 /// Every open socket of this node, by person. Shared by every thread.
@@ -14,6 +15,7 @@ final class LiveSockets {
   static final int PER_PERSON_MAX = 16;
 
   private final ConcurrentHashMap<PlayerId, Set<TableSocket>> byPerson = new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<TableSocket, String> sessions = new ConcurrentHashMap<>();
   private final AtomicInteger count = new AtomicInteger();
   private volatile Optional<Long> restartsAt = Optional.empty();
   private volatile boolean isEnding;
@@ -23,9 +25,10 @@ final class LiveSockets {
     return open == null || open.size() < PER_PERSON_MAX;
   }
 
-  void add(PlayerId player, TableSocket socket) {
+  void add(Session session, TableSocket socket) {
+    sessions.put(socket, session.id());
     byPerson.compute(
-        player,
+        session.player(),
         (_, open) -> {
           var sockets = open == null ? ConcurrentHashMap.<TableSocket>newKeySet() : open;
           if (sockets.add(socket)) {
@@ -36,9 +39,10 @@ final class LiveSockets {
     restartsAt.ifPresent(at -> socket.frame(restarting(at)));
   }
 
-  void remove(PlayerId player, TableSocket socket) {
+  void remove(Session session, TableSocket socket) {
+    sessions.remove(socket);
     byPerson.computeIfPresent(
-        player,
+        session.player(),
         (_, open) -> {
           if (open.remove(socket)) {
             count.decrementAndGet();
@@ -51,12 +55,13 @@ final class LiveSockets {
     return count.get();
   }
 
-  /// Ends a person's sockets, because their session has ended.
-  void closeAllOf(PlayerId player) {
-    var open = byPerson.get(player);
-    if (open != null) {
-      open.forEach(socket -> socket.close(CloseCode.NOT_ALLOWED));
-    }
+  /// Ends the sockets of a session that has ended.
+  void closeAllOf(String session) {
+    sessions.forEach((socket, of) -> {
+      if (of.equals(session)) {
+        socket.close(CloseCode.NOT_ALLOWED);
+      }
+    });
   }
 
   /// Tells everybody who is connected, and who connects from now on, that the server restarts.

@@ -29,6 +29,7 @@ final class Sockets {
   private final House house;
   private final Blocking blocking;
   private final RateLimits limits;
+  private final Links links;
   private final LiveSockets live;
   private final Figures figures;
   private final Set<TableSocket> own = new HashSet<>();
@@ -41,6 +42,7 @@ final class Sockets {
       House house,
       Blocking blocking,
       RateLimits limits,
+      Links links,
       LiveSockets live,
       Figures figures) {
     this.vertx = vertx;
@@ -49,6 +51,7 @@ final class Sockets {
     this.house = house;
     this.blocking = blocking;
     this.limits = limits;
+    this.links = links;
     this.live = live;
     this.figures = figures;
   }
@@ -107,18 +110,19 @@ final class Sockets {
     var commands = new Commands(house, blocking, figures, call.table(), player, viewer);
     var own = new TableSocket(vertx, socket, limits, commands, live);
     this.own.add(own);
-    live.add(player, own);
+    live.add(call.session(), own);
     if (live.isEnding()) {
       own.close(CloseCode.RESTARTING);
     }
     var connecting =
         new Connecting(
             call.table(), player, viewer, from(call), call.query("takeover").isPresent());
+    var base = links.base(call.context().request(), call.caller());
     own.open(
-        house.connect(connecting, own),
+        house.connect(connecting, new LinkedFrames(own, base)),
         () -> {
           this.own.remove(own);
-          live.remove(player, own);
+          live.remove(call.session(), own);
         });
   }
 

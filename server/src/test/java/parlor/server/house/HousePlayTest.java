@@ -88,7 +88,7 @@ class HousePlayTest {
     var snapshot = house.connects(opened.table(), ann).await("snapshot");
     assertThat(snapshot.at("/you/seat").asInt()).isEqualTo(0);
     assertThat(snapshot.at("/you/host").asBoolean()).isTrue();
-    assertThat(snapshot.at("/table/link").asText()).isEqualTo("http://host/t/" + opened.code());
+    assertThat(snapshot.at("/table/link").asText()).isEqualTo("/t/" + opened.code());
     assertThat(snapshot.at("/table/phase").asText()).isEqualTo("lobby");
     assertThat(snapshot.has("view")).isFalse();
     var watching = house.connects(opened.table(), ann, OptionalLong.empty(), true);

@@ -141,6 +141,11 @@ enum Leak {
     }
 
     @Override
+    public String replayed(Viewer viewer) {
+      return play.replayed(viewer);
+    }
+
+    @Override
     public Play withBot(Seat seat, String level, RandomGenerator chance) {
       return new LeakyPlay(play.withBot(seat, level, chance), leak, fact);
     }

@@ -23,10 +23,10 @@ final class Sent {
   private static final Duration LATER = Duration.ofMillis(7);
   private static final int RESUMED = 9;
 
-  private final Frames frames = new Frames("http://host");
+  private final Frames frames = new Frames();
   private final Crowd crowd = new Crowd();
-  private final Recent recent = new Recent();
-  private final Broadcast broadcast = new Broadcast(frames, crowd, recent);
+  private final LastSteps last = new LastSteps();
+  private final Broadcast broadcast = new Broadcast(frames, crowd, last);
   private final TestInbox<ToConnection> inbox = TestInbox.create();
   private final PlayerId player;
   private final Optional<Seat> seat;
@@ -99,7 +99,7 @@ final class Sent {
             case ToConnection.State(var sequence, var whole, var json) ->
                 sequence + " " + whole + " " + json.length() + " " + json;
             case ToConnection.Remark(var json) -> json;
-            case ToConnection.Ended(var code, var reason) -> code + " " + reason;
+            case ToConnection.Ended(var code) -> code.name();
             case ToConnection.Heard _, ToConnection.Close _, ToConnection.NoAnswer _ -> "";
           });
     }

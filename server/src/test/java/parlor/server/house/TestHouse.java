@@ -59,7 +59,6 @@ final class TestHouse implements AutoCloseable {
                 new SqlRegister(database, Clock.systemUTC()),
                 database.workers(),
                 timing,
-                "http://host",
                 2));
   }
 
