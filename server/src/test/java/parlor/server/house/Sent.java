@@ -100,7 +100,8 @@ final class Sent {
                 sequence + " " + whole + " " + json.length() + " " + json;
             case ToConnection.Remark(var json) -> json;
             case ToConnection.Ended(var code) -> code.name();
-            case ToConnection.Heard _, ToConnection.Close _, ToConnection.NoAnswer _ -> "";
+            case ToConnection.Moved(var viewer) -> viewer.toString();
+            case ToConnection.Own _ -> "";
           });
     }
   }
