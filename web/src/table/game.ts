@@ -21,6 +21,8 @@ export interface Play<V = unknown, A extends Action = Action> extends State<V, A
   name(seat: number): string;
   /// What happened so far, in words; nothing where it is told elsewhere.
   log?: string[];
+  /// Whether this is a finished game shown again: nothing may cover the board.
+  replay?: boolean;
 }
 
 /// The page of one game: a chunk of its own.

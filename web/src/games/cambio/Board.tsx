@@ -143,7 +143,7 @@ export class Board extends Component<Props, State> {
     return (
       <div class={`cambio of-${view.grids.length}`} ref={(root) => { this.#root = root; }} tabIndex={-1} role="group" aria-label={t.board}>
         {called && <p class="final">{called}</p>}
-        {revealed ? (
+        {revealed && !play.replay ? (
           <Summary play={play} />
         ) : (
           <div class="felt">
@@ -159,7 +159,7 @@ export class Board extends Component<Props, State> {
             <ol class="lately" aria-label={shell.log}>{log.slice(-LINES).map((line, index) => <li key={log.length + index}>{line}</li>)}</ol>
           </div>
         )}
-        {learn && isAlone(play) && <p class="row below"><button class="quiet" onClick={learn}>{t.tutorial}</button></p>}
+        {learn && !play.replay && isAlone(play) && <p class="row below"><button class="quiet" onClick={learn}>{t.tutorial}</button></p>}
       </div>
     );
   }
