@@ -19,7 +19,7 @@ record HardBot(Habits habits, int playouts) implements Bot<CambioAction, CambioV
   /// expect the usual one.
   private static final double MARGIN_OF_TAKING = 0.15;
 
-  private static final double MARGIN_OF_PUTTING = 0.03;
+  private static final double MARGIN_OF_PUTTING = 0.06;
 
   @Override
   public CambioMemory blank(Seat seat, RandomGenerator chance) {
