@@ -144,7 +144,7 @@ export default {
     ready: (who: string) => `${who} is ready.`,
   },
   coach: {
-    title: 'Tutorial: a first round in small',
+    title: 'Tutorial',
     step: (step: number, steps: number) => `Step ${step} of ${steps}`,
     skip: 'Next',
     done: 'To the game',

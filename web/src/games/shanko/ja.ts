@@ -146,7 +146,7 @@ const ja: typeof en = {
     ready: (who) => `${who}は準備完了です。`,
   },
   coach: {
-    title: '練習：小さな第1ラウンド',
+    title: '練習',
     step: (step, steps) => `${steps}のうち${step}`,
     skip: '次へ',
     done: 'ゲームへ',
