@@ -97,7 +97,7 @@ export class Board extends Component<Game, State> {
     if (view.stage === 'naming-place' && asked) {
       return <p class="row act">{options.map((option) => option.type === 'name-place' && <button class="main" onClick={() => this.act(option)}>{t.place(option.place)}</button>)}</p>;
     }
-    if (isOpen(view) || view.stage === 'choosing-codes' || play.you.seat === undefined) return null;
+    if (isOpen(view) || view.stage === 'choosing-codes' || (view.stage === 'defending' && asked) || play.you.seat === undefined) return null;
     // The cards stay while the other side calls: one may think ahead.
     const ready = asked && view.stage === 'calling';
     return <Entry key={`call${view.round}`} label={t.call} ready={ready} faint={this.faint()} submit={(digits) => this.act({ type: 'call', digits })} />;
@@ -167,10 +167,12 @@ export class Board extends Component<Game, State> {
     const { view, you } = play;
     const own = ownSeat(play);
     const local = isLocal(play);
+    // Before anything can be known there is no history, but whoever hides a code looks at the items against it.
+    const isBefore = view.stage === 'choosing-items' || (view.stage === 'choosing-codes' && !view.items);
     return (
       <div class="numeron">
         {local && <Modes play={play} />}
-        <div class="table3">
+        <div class={`table3 ${isBefore ? 'alone' : ''}`}>
           <div class="front">
             {this.heading()}
             {view.stage === 'over' && <p class="row act">{this.again()}<a class="button" href="/">{shell.home}</a></p>}
@@ -178,8 +180,8 @@ export class Board extends Component<Game, State> {
             {this.items(own)}
           </div>
           <div class="side3">
-            {this.histories(own)}
-            {you.seat !== undefined && view.deduction && view.stage !== 'choosing-items' && <NotePad round={this.round()} deduction={view.deduction} changed={() => this.forceUpdate()} />}
+            {!isBefore && this.histories(own)}
+            {you.seat !== undefined && view.deduction && !isBefore && <NotePad round={this.round()} deduction={view.deduction} changed={() => this.forceUpdate()} />}
           </div>
         </div>
         {local && (

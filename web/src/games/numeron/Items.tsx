@@ -70,7 +70,7 @@ export const ItemHand = ({ label, items, used, selected, may, select }: HandProp
     {items.map((item) => (
       <li key={item}>
         {select ? (
-          <button class={`item ${item} ${used.includes(item) ? 'spent' : ''}`} aria-pressed={selected === item} disabled={!may?.(item)} aria-description={used.includes(item) ? t.used : t.about[item]} onClick={() => select(item)}>
+          <button class={`item ${item} ${used.includes(item) ? 'spent' : ''}`} aria-pressed={selected === item} disabled={!may?.(item)} title={used.includes(item) ? t.used : t.about[item]} onClick={() => select(item)}>
             <Face item={item} />
           </button>
         ) : (

@@ -13,6 +13,9 @@ interface Props {
 
 const SIGNS: Record<string, string> = { likely: '○', excluded: '×', certain: '◎' };
 
+/// Where there is room for it, the pad lies open.
+const isWide = matchMedia('(min-width: 900px)').matches;
+
 /// Marks for each digit at each place: one's own, or what follows from the answers.
 export class NotePad extends Component<Props> {
   turn(place: number, digit: number): void {
@@ -28,7 +31,7 @@ export class NotePad extends Component<Props> {
     const notes = notesOf(round);
     const filled = isFilled();
     return (
-      <details class="notes">
+      <details class="notes" open={isWide}>
         <summary>{t.notes}</summary>
         <label class="row">
           <input

@@ -42,12 +42,13 @@ final class NumberScreens {
     looker.accept(page, "numeron-single");
     NumeronGame.type(page, "012");
     page.locator(".judged").first().waitFor();
-    page.locator(".notes summary").click();
+    page.locator(".notes").evaluate("pad => pad.open = true");
     page.locator(".note3").nth(5).click();
     page.locator(".notes input").check();
     looker.accept(page, "numeron-notes");
     page.locator(".notes input").uncheck();
-    page.locator(".notes summary").click();
+    NumeronGame.playToTheEnd(page);
+    looker.accept(page, "numeron-result");
     page.locator(".foot button").last().click();
     page.locator("dialog.lesson").waitFor();
     looker.accept(page, "numeron-lesson");

@@ -5,7 +5,6 @@ import com.microsoft.playwright.Page;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /// A game of Numer0n on a page. It calls with a little thought: any code that fits the answers.
 final class NumeronGame {
@@ -65,17 +64,14 @@ final class NumeronGame {
       chooseItems(page, "double", "target", "shuffle");
     } else if (pass.isVisible()) {
       pass.click();
-    } else if (page.locator(".entry").isVisible() && isAsked(page)) {
+    } else if (page.locator(".front .entry .main:enabled").isVisible()) {
+      page.keyboard().press("Enter");
+    } else if (page.locator(".front .slot.empty").count() == 3
+        && page.locator(".pending").count() == 0) {
       type(page, next(page));
     } else if (place.isVisible() && !isOver(page)) {
       place.click();
     }
-  }
-
-  /// Whether three digits would be taken now.
-  private static boolean isAsked(Page page) {
-    var text = say(page).textContent();
-    return Stream.of("Your call", "two calls", "second call", "your code").anyMatch(text::contains);
   }
 
   static void chooseItems(Page page, String... items) {
