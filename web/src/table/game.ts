@@ -17,6 +17,8 @@ export interface Play<V = unknown, A extends Action = Action> extends State<V, A
   /// Another game at once: with other seats and options where given, else the same again.
   again(seats?: string[], options?: Record<string, Json>): void;
   name(seat: number): string;
+  /// Whether this is a finished game shown again: nothing may cover the board.
+  replay?: boolean;
 }
 
 /// The page of one game: a chunk of its own.

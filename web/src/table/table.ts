@@ -144,18 +144,16 @@ export const sit = (id: string): Promise<Table> => new Promise((shown) => {
       }
       redraw();
     };
-    const self: Side = {
-      up: true,
-      sent: [],
-      line: connect(() => `/api/v1/tables/${id}/socket?${seat === undefined ? '' : `seat=${self.state?.you.seat ?? seat}`}`, replacing, hear, (change) => {
-        self.up = change !== 'down';
-        if (change === 'up') table.restartAt = 0;
-        if (change === 'down') shown(table);
-        if (change === 'ended') fail(refusal);
-        if (change === 'doubt') doubt();
-        redraw();
-      }),
-    };
+    // Known before its line is: the line asks for the seat at once.
+    const self = { up: true, sent: [] } as unknown as Side;
+    self.line = connect(() => `/api/v1/tables/${id}/socket?${seat === undefined ? '' : `seat=${self.state?.you.seat ?? seat}`}`, replacing, hear, (change) => {
+      self.up = change !== 'down';
+      if (change === 'up') table.restartAt = 0;
+      if (change === 'down') shown(table);
+      if (change === 'ended') fail(refusal);
+      if (change === 'doubt') doubt();
+      redraw();
+    });
     return self;
   };
 
