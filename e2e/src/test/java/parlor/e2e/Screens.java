@@ -26,6 +26,7 @@ final class Screens {
       walkTicTacToe(ann, looker);
       NumberScreens.walkNine(ann, looker);
       NumberScreens.walkNumeron(ann, looker);
+      ShankoScreens.walk(ann, looker);
       walkTable(scene, look, ann, looker);
       walkCambio(scene, look, looker);
       ann.opens("/nowhere").page().locator(".panel").waitFor();
