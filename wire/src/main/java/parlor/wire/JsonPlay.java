@@ -108,9 +108,9 @@ final class JsonPlay<O, S, A, E, V extends View<A>> implements Play {
     var options = view.options();
     try {
       return "\"view\":"
-          + Json.VIEWS.writerFor(box.plugin.types().view()).writeValueAsString(view)
+          + box.viewWriter.writeValueAsString(view)
           + ",\"options\":"
-          + optionsText(options.listed())
+          + box.actionsWriter.writeValueAsString(options.listed())
           + ",\"optionsComplete\":"
           + options.complete();
     } catch (JacksonException e) {
@@ -163,19 +163,15 @@ final class JsonPlay<O, S, A, E, V extends View<A>> implements Play {
 
   private String text(A action) {
     try {
-      return Json.MAPPER.writerFor(box.actionType).writeValueAsString(action);
+      return box.actionWriter.writeValueAsString(action);
     } catch (JacksonException e) {
       throw new IllegalStateException("an action cannot be written", e);
     }
   }
 
-  private String optionsText(List<A> actions) {
-    return "[" + String.join(",", actions.stream().map(this::text).toList()) + "]";
-  }
-
   private String stepText(List<E> step) {
     try {
-      return Json.MAPPER.writerFor(box.stepType).writeValueAsString(step);
+      return box.stepWriter.writeValueAsString(step);
     } catch (JacksonException e) {
       throw new IllegalStateException("a step cannot be written", e);
     }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.fasterxml.jackson.databind.module.SimpleModule;
@@ -26,7 +27,17 @@ public final class HouseSerializer extends SerializerWithStringManifest {
   private static final String REPLY = "message:reply";
   private static final String CONNECTION = "message:connection";
 
+  /// The journal's name of each kind of row.
+  private static final ClassValue<String> KINDS =
+      new ClassValue<>() {
+        @Override
+        protected String computeValue(Class<?> type) {
+          return kebab(type.getSimpleName());
+        }
+      };
+
   private final ObjectMapper mapper;
+  private final ObjectWriter entries;
 
   public HouseSerializer(ExtendedActorSystem system) {
     var addresses = ActorRefResolver.get(Adapter.toTyped(system));
@@ -34,6 +45,7 @@ public final class HouseSerializer extends SerializerWithStringManifest {
     module.addSerializer(new AddressWriter(addresses));
     module.addDeserializer(ActorRef.class, new AddressReader(addresses));
     this.mapper = Json.MAPPER.copy().registerModule(module);
+    this.entries = mapper.writerFor(Entry.class);
   }
 
   @Override
@@ -44,7 +56,7 @@ public final class HouseSerializer extends SerializerWithStringManifest {
   @Override
   public String manifest(Object value) {
     return switch (value) {
-      case Entry entry -> kebab(entry.getClass().getSimpleName());
+      case Entry entry -> KINDS.get(entry.getClass());
       case TableMessage _ -> MESSAGE;
       case Reply _ -> REPLY;
       case ToConnection _ -> CONNECTION;
@@ -59,7 +71,8 @@ public final class HouseSerializer extends SerializerWithStringManifest {
   @Override
   public byte[] toBinary(Object value) {
     try {
-      return mapper.writerFor(typeOf(manifest(value))).writeValueAsBytes(value);
+      var writer = value instanceof Entry ? entries : mapper.writerFor(typeOf(manifest(value)));
+      return writer.writeValueAsBytes(value);
     } catch (IOException e) {
       throw new IllegalArgumentException("cannot be written: " + value.getClass(), e);
     }
