@@ -18,7 +18,8 @@ public final class Bench {
   public static void main(String[] arguments) throws IOException, InterruptedException {
     switch (arguments.length == 0 ? "" : arguments[0]) {
       case "" -> basics();
-      case "tables" -> tables(Integer.parseInt(arguments[1]), 1, 1);
+      case "peers" -> Peers.run();
+      case "engine" -> EngineBench.run();
       default -> {
         System.err.println("parlor bench: there is no measurement " + arguments[0]);
         System.exit(2);

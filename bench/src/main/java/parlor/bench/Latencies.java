@@ -21,6 +21,13 @@ final class Latencies {
     count = 0;
   }
 
+  Latencies copy() {
+    var copy = new Latencies();
+    System.arraycopy(counts, 0, copy.counts, 0, counts.length);
+    copy.count = count;
+    return copy;
+  }
+
   long count() {
     return count;
   }

@@ -58,6 +58,11 @@ final class Pair {
     void seen(long nanos);
   }
 
+  /// The square of a move.
+  static int square(int move) {
+    return DRAWN_GAME[move];
+  }
+
   Pair(Clients clients, int port, Scene scene, List<String> tokens) {
     this.clients = clients;
     this.port = port;
@@ -192,17 +197,10 @@ final class Pair {
 
     private void follow(String frame) {
       if (next.isEmpty()) {
-        next = Guests.find("table", frame);
+        next = Http.find("table", frame);
         var done = connected;
         Pair.this.close();
-        connect(next)
-            .whenComplete((_, failure) -> {
-              if (failure == null) {
-                done.complete(null);
-              } else {
-                done.completeExceptionally(failure);
-              }
-            });
+        PeerLoad.passOn(connect(next), done);
       }
     }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /// Pairs of guests who play Tic-Tac-Toe over real sockets, one game after the other.
@@ -24,6 +25,11 @@ final class TableLoad implements AutoCloseable, Pair.Scene {
   record Outcome(Latencies acknowledged, Latencies seen, Stopwatch.Reading used) {
     double movesPerSecond() {
       return acknowledged.count() / used.seconds();
+    }
+
+    /// The same, untouched by what is measured next.
+    Outcome copy() {
+      return new Outcome(acknowledged.copy(), seen.copy(), used);
     }
 
     double microsPerMove() {
@@ -85,9 +91,8 @@ final class TableLoad implements AutoCloseable, Pair.Scene {
   }
 
   /// Whole games with all that lies between them: moving on to a rematch, new sockets.
-  Outcome wholeGames(Duration warmUp, Duration measured) {
+  Outcome wholeGames(Duration measured) {
     thoughtMillis = 0;
-    rounds(warmUp);
     acknowledged.clear();
     seen.clear();
     var end = System.nanoTime() + measured.toNanos();
@@ -106,15 +111,10 @@ final class TableLoad implements AutoCloseable, Pair.Scene {
   private void await(List<Pair> all, Function<Pair, CompletableFuture<Void>> doing) {
     var done = new CompletableFuture<Void>();
     clients.run(() ->
-        CompletableFuture.allOf(all.stream().map(doing).toArray(CompletableFuture[]::new))
-            .whenComplete((_, failure) -> {
-              if (failure == null) {
-                done.complete(null);
-              } else {
-                done.completeExceptionally(failure);
-              }
-            }));
-    done.orTimeout(3, java.util.concurrent.TimeUnit.MINUTES).join();
+        PeerLoad.passOn(
+            CompletableFuture.allOf(all.stream().map(doing).toArray(CompletableFuture[]::new)),
+            done));
+    done.orTimeout(3, TimeUnit.MINUTES).join();
   }
 
   @Override
