@@ -38,7 +38,10 @@ final class Child implements AutoCloseable {
     builder.environment().putAll(settings);
     builder.redirectErrorStream(true).redirectOutput(log.toFile());
     try {
-      return new Child(builder.start());
+      var process = builder.start();
+      // Also when this program is told to end.
+      Runtime.getRuntime().addShutdownHook(new Thread(process::destroy));
+      return new Child(process);
     } catch (IOException e) {
       throw new IllegalStateException("cannot start " + command, e);
     }

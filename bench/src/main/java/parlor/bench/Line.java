@@ -58,7 +58,7 @@ final class Line extends ByteToMessageDecoder {
 
   /// The mask is zero, so that the bytes stay as they are.
   private static ByteBuf frame(int kind, byte[] payload) {
-    var frame = Unpooled.directBuffer(payload.length + 8);
+    var frame = Unpooled.buffer(payload.length + 8);
     frame.writeByte(kind);
     if (payload.length < 126) {
       frame.writeByte(0x80 | payload.length);
