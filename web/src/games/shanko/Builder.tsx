@@ -1,5 +1,5 @@
 import { h } from 'preact';
-import { read } from '../../kit/cards';
+import { read } from '../../kit/notation';
 import { Mini } from './Card';
 import { type Forming, facesOf, forming } from './forming';
 import { cardName, meldNames } from './speech';

@@ -1,4 +1,4 @@
-import { type Suit, read } from '../../kit/cards';
+import { type Suit, read } from '../../kit/notation';
 import type { Kind } from './view';
 
 /// Words for what a player has selected. The server alone judges; this only saves a wrong attempt.

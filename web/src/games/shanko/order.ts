@@ -1,4 +1,4 @@
-import { read } from '../../kit/cards';
+import { read } from '../../kit/notation';
 import { keep, recall } from '../../shell/settings';
 import { RANKS } from './forming';
 

@@ -1,4 +1,4 @@
-import { read } from '../../kit/cards';
+import { read } from '../../kit/notation';
 import { facesOf } from './forming';
 import { t } from './strings';
 import type { Contract, Game, Meld, ShankoNews } from './view';

@@ -1,4 +1,4 @@
-import { type Suit, read } from '../../../kit/cards';
+import { type Suit, read } from '../../../kit/notation';
 import { court } from './court';
 import { letters, round } from './glyphs';
 import { BLEED, HEIGHT, WIDTH, landscape } from './landscape';

@@ -1,4 +1,4 @@
-import type { Suit } from '../../../kit/cards';
+import type { Suit } from '../../../kit/notation';
 import { PAPER, SUITS, pip } from './suits';
 
 /// The animals that look over the landscape, drawn round x = 0, from y = 0 at the top of the head.

@@ -1,4 +1,4 @@
-import type { Suit } from '../../../kit/cards';
+import type { Suit } from '../../../kit/notation';
 import { round } from './glyphs';
 import { SUITS } from './suits';
 

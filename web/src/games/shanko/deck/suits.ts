@@ -1,4 +1,4 @@
-import type { Suit } from '../../../kit/cards';
+import type { Suit } from '../../../kit/notation';
 
 /// One suit of the deck: a part of a landscape, with its colours from far to near.
 export interface Look {

@@ -106,13 +106,22 @@ final class JsonPlay<O, S, A, E, V extends View<A>> implements Play {
   public String view(Viewer viewer) {
     var view = match.view(viewer);
     var options = view.options();
+    return "\"view\":"
+        + text(view)
+        + ",\"options\":"
+        + optionsText(options.listed())
+        + ",\"optionsComplete\":"
+        + options.complete();
+  }
+
+  @Override
+  public String replayed(Viewer viewer) {
+    return text(match.replayed(viewer));
+  }
+
+  private String text(V view) {
     try {
-      return "\"view\":"
-          + box.viewWriter.writeValueAsString(view)
-          + ",\"options\":"
-          + box.actionsWriter.writeValueAsString(options.listed())
-          + ",\"optionsComplete\":"
-          + options.complete();
+      return box.viewWriter.writeValueAsString(view);
     } catch (JacksonException e) {
       throw new IllegalStateException("a view cannot be written", e);
     }
@@ -166,6 +175,14 @@ final class JsonPlay<O, S, A, E, V extends View<A>> implements Play {
       return box.actionWriter.writeValueAsString(action);
     } catch (JacksonException e) {
       throw new IllegalStateException("an action cannot be written", e);
+    }
+  }
+
+  private String optionsText(List<A> actions) {
+    try {
+      return box.actionsWriter.writeValueAsString(actions);
+    } catch (JacksonException e) {
+      throw new IllegalStateException("options cannot be written", e);
     }
   }
 

@@ -10,7 +10,6 @@ import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import java.io.IOException;
-import java.util.Locale;
 import org.apache.pekko.actor.ExtendedActorSystem;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorRefResolver;
@@ -32,7 +31,7 @@ public final class HouseSerializer extends SerializerWithStringManifest {
       new ClassValue<>() {
         @Override
         protected String computeValue(Class<?> type) {
-          return kebab(type.getSimpleName());
+          return Json.typeName(type);
         }
       };
 
@@ -64,10 +63,6 @@ public final class HouseSerializer extends SerializerWithStringManifest {
     };
   }
 
-  private static String kebab(String name) {
-    return name.replaceAll("([a-z])([A-Z])", "$1-$2").toLowerCase(Locale.ROOT);
-  }
-
   @Override
   public byte[] toBinary(Object value) {
     try {
@@ -80,9 +75,13 @@ public final class HouseSerializer extends SerializerWithStringManifest {
 
   @Override
   public Object fromBinary(byte[] bytes, String manifest) {
+    var type = typeOf(manifest);
     try {
-      return mapper.readValue(bytes, typeOf(manifest));
+      return mapper.readValue(bytes, type);
     } catch (IOException e) {
+      if (type.equals(Entry.class)) {
+        return new UnreadableRow(manifest);
+      }
       throw new IllegalArgumentException("cannot be read: " + manifest, e);
     }
   }

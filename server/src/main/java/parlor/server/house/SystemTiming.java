@@ -34,8 +34,13 @@ public final class SystemTiming implements Timing, AutoCloseable {
     this.first = nanos.getAsLong();
     this.lastBeat = first;
     this.serving = first;
-    // An alarm that was cancelled holds its table no longer.
+    // Most alarms are put off before they ring; none of those waits on.
     alarms.setRemoveOnCancelPolicy(true);
+  }
+
+  /// How many tasks wait for their time.
+  int waiting() {
+    return alarms.getQueue().size();
   }
 
   /// Begins to measure.
