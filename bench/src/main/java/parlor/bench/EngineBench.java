@@ -31,6 +31,7 @@ final class EngineBench {
 
   private EngineBench() {}
 
+  @SuppressWarnings("rawtypes") // Plugins are found without their types.
   static void run() {
     Bench.say("Rules on one thread; random players, fewest seats, default options.");
     Bench.say(
