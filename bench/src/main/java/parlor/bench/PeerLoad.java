@@ -94,13 +94,14 @@ final class PeerLoad implements AutoCloseable, Pair.Scene {
   }
 
   static void passOn(CompletableFuture<Void> from, CompletableFuture<Void> to) {
-    from.whenComplete((_, failure) -> {
-      if (failure == null) {
-        to.complete(null);
-      } else {
-        to.completeExceptionally(failure);
-      }
-    });
+    var _ =
+        from.whenComplete((_, failure) -> {
+          if (failure == null) {
+            to.complete(null);
+          } else {
+            to.completeExceptionally(failure);
+          }
+        });
   }
 
   @Override
