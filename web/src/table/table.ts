@@ -70,7 +70,7 @@ export const sit = (id: string): Promise<Table> => new Promise((shown) => {
     },
     get play() {
       const { state, sent } = side();
-      return state?.view && table.game ? { ...state, name: table.name, pending: sent.map(({ action }) => action), act, again } : undefined;
+      return state?.view && table.game ? { ...state, name: table.name, log: table.log, pending: sent.map(({ action }) => action), act, again } : undefined;
     },
     name(seat) {
       const { kind, name, level = '' } = table.state!.table.seats[seat]!;
