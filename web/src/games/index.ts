@@ -1,8 +1,12 @@
 import type { GamePage } from '../table/game';
 
-/// The games that have a page of their own, besides Tic-Tac-Toe, whose page must stay light.
+/// The games that have a page of their own. The table finds that of Tic-Tac-Toe without this list, since
+/// it must stay light.
 const pages: Record<string, () => Promise<unknown>> = {
+  'tic-tac-toe': () => import('./tic-tac-toe'),
   nine: () => import('./nine'),
+  numeron: () => import('./numeron'),
+  shanko: () => import('./shanko'),
 };
 
 const fallback = (): Promise<unknown> => import('./fallback');

@@ -48,6 +48,11 @@ export class Home extends Component<{ only?: string }, Shown> {
           </div>
           <h2>{t.choose}</h2>
           <ul class="games">{list.map((game) => <GameCard key={game.key} game={game} />)}</ul>
+          <p class="row">
+            <a class="button" href="/history">{t.history}</a>
+            <a class="button" href="/account">{t.account}</a>
+            <a class="button" href={`/leaders/${this.props.only ?? 'tic-tac-toe'}`}>{t.leaders}</a>
+          </p>
         </main>
       </div>
     );

@@ -1,11 +1,12 @@
 import { Component, h } from 'preact';
 import { call } from '../net/api';
 import type { GameDescription, SeatView } from '../net/wire';
-import { complain, go, toast } from '../shell/app';
+import { complain, go } from '../shell/app';
 import { t as shell } from '../shell/strings';
 import type { State } from '../table/game';
 import type { Table } from '../table/table';
 import { games } from './door';
+import { Share } from './Share';
 import { t } from './strings';
 
 interface Props {
@@ -71,28 +72,3 @@ const Sitter = ({ seat, host, table, state, levels }: Props & { seat: SeatView; 
 /// The address where this page was reached works for others too, unless it is the machine's own name.
 const linkOf = ({ table: { code, link } }: State): string =>
   /^(localhost|127\.|\[::1)/.test(location.hostname) ? link : `${location.origin}/t/${code}`;
-
-/// The link to pass on. The clipboard exists only on secure pages; a selected field works everywhere.
-const Share = ({ link }: { link: string }) => {
-  let field: HTMLInputElement | null = null;
-  const copy = async () => {
-    try {
-      if (navigator.clipboard) await navigator.clipboard.writeText(link);
-      else {
-        field?.select();
-        document.execCommand('copy');
-      }
-      toast(t.copied);
-    } catch {
-      field?.select();
-    }
-  };
-  const share = () => navigator.share({ url: link }).catch(() => {});
-  return (
-    <span class="row">
-      <input class="link" readOnly value={link} aria-label={t.link} ref={(input) => { field = input; }} onFocus={(event) => event.currentTarget.select()} />
-      <button onClick={copy}>{t.copy}</button>
-      {'share' in navigator && <button onClick={share}>{t.share}</button>}
-    </span>
-  );
-};

@@ -4,7 +4,10 @@ import { t } from './strings';
 
 type Values = Record<string, Json>;
 
-/// `bonusTurn` as `Bonus turn`, for options that have no words of their own.
+/// An option or its value in words of its own, where there are any and they are loaded.
+const worded = (key: string): string => (t as typeof t | undefined)?.optionWords[key] ?? humanise(key);
+
+/// `bonusTurn` as `Bonus turn`, for what has no words of its own.
 export const humanise = (key: string): string => {
   const spaced = key.replace(/[-_]/g, ' ').replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
@@ -25,7 +28,7 @@ export const OptionFields = ({ schema, values, set }: Props) => {
       <legend>{t.options}</legend>
       {fields.map(([key, field]) => (
         <label key={key} class="row apart">
-          {humanise(key)}
+          {worded(key)}
           <Field schema={field} value={values[key] ?? null} set={(value) => set({ ...values, [key]: value })} />
         </label>
       ))}
@@ -38,7 +41,7 @@ export const Field = ({ schema, value, set }: { schema: Schema; value: Json; set
   if (schema.enum) {
     return (
       <select value={`${value}`} onChange={(event) => set(event.currentTarget.value)}>
-        {schema.enum.map((name) => <option value={name}>{humanise(name)}</option>)}
+        {schema.enum.map((name) => <option value={name}>{worded(name)}</option>)}
       </select>
     );
   }

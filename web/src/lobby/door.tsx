@@ -33,6 +33,12 @@ export const enter = async (name: string): Promise<void> => {
   change({ name });
 };
 
+/// Remembers here who one is after logging in; an empty name after logging out.
+export const greeted = (name: string): void => {
+  keep(GUEST, name ? 1 : null);
+  change({ name });
+};
+
 /// Does something that needs a guest; who is none becomes one first, unasked.
 const asGuest = async <T,>(something: () => Promise<T>): Promise<T> => {
   const name = settings.name || t.guest;
@@ -46,14 +52,15 @@ const asGuest = async <T,>(something: () => Promise<T>): Promise<T> => {
   }
 };
 
-/// Sits down by a call that answers the seat, and goes there. Who still sits at another table is
-/// offered to leave it.
+/// Sits down by a call that answers the seat, and goes there; where others may watch, to watch. Who
+/// still sits at another table is offered to leave it.
 export const sitDown = async (path: string, body: unknown): Promise<void> => {
   try {
     go(`/t/${(await asGuest(() => call<Seated>('POST', path, body))).table}`);
   } catch (problem) {
     const { table } = problem as Problem;
-    if (codeOf(problem) === 'already-seated' && table) go(`/t/${table}`);
+    // Of a game that has started the table is told only if others may watch.
+    if (['already-seated', 'already-started'].includes(codeOf(problem) ?? '') && table) go(`/t/${table}`);
     else if (codeOf(problem) === 'in-another-game' && table) offerToLeave(table, () => sitDown(path, body));
     else await complain(problem);
   }
@@ -83,6 +90,7 @@ const seatsKey = (game: string): string => `parlor_seats_${game}`;
 
 /// The seats of a game alone: those of the last time, else bots of the usual level.
 export const soloSeats = ({ key, levels, standIn }: GameDescription, seats: number): string[] => {
+  if (seats < 2) return ['mine'];
   try {
     const last: unknown = JSON.parse(recall(seatsKey(key)) ?? '');
     if (Array.isArray(last) && last.every((seat) => seat === 'mine' || levels.includes(seat.slice(4)))) return last;

@@ -27,8 +27,8 @@ export interface Line {
   close(): void;
 }
 
-/// Connects to an address; `replacing` ends an older connection of the same seat.
-export const connect = (address: string, replacing: boolean, hear: (frame: ServerFrame) => void, changed: (change: Change) => void): Line => {
+/// Connects to an address, which may have changed each time; `replacing` ends an older connection of the same seat.
+export const connect = (address: () => string, replacing: boolean, hear: (frame: ServerFrame) => void, changed: (change: Change) => void): Line => {
   const unanswered = new Map<string, string>();
   let socket: WebSocket | undefined;
   let retry: ReturnType<typeof setTimeout>;
@@ -53,7 +53,7 @@ export const connect = (address: string, replacing: boolean, hear: (frame: Serve
   const open = (): void => {
     drop();
     let opened = false;
-    const started = new WebSocket(location.origin.replace(/^http/, 'ws') + address + (seen === undefined ? '' : `&from=${seen}`) + (replacing || seen !== undefined ? '&takeover=1' : ''));
+    const started = new WebSocket(location.origin.replace(/^http/, 'ws') + address() + (seen === undefined ? '' : `&from=${seen}`) + (replacing || seen !== undefined ? '&takeover=1' : ''));
     socket = started;
     started.onopen = () => {
       opened = true;

@@ -16,5 +16,6 @@ export default {
   retry: 'Try again',
   unreachable: 'The server cannot be reached.',
   again: 'Play Again',
+  replay: 'Replay',
   no: 'No',
 };

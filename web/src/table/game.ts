@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import type { Action, News, SeatView, Snapshot } from '../net/wire';
+import type { Action, Json, News, SeatView, Snapshot } from '../net/wire';
 
 /// What is known at one seat.
 export type State<V = unknown, A extends Action = Action> = Omit<Snapshot, 'type' | 'view' | 'options'> & {
@@ -14,8 +14,8 @@ export interface Play<V = unknown, A extends Action = Action> extends State<V, A
   /// Actions sent and not yet shown by the server: draw them as if they had happened.
   pending: A[];
   act(action: A): void;
-  /// Another game at once: with other seats where given, else the same again.
-  again(seats?: string[]): void;
+  /// Another game at once: with other seats and options where given, else the same again.
+  again(seats?: string[], options?: Record<string, Json>): void;
   name(seat: number): string;
 }
 

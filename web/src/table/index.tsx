@@ -34,7 +34,10 @@ const TablePage = ({ table }: { table: Table }) => {
           {t.lost} <button onClick={table.retry}>{t.retry}</button>
         </p>
       )}
-      <main>{company ? <company.Room table={table} board={board} /> : board}</main>
+      <main>
+        {company ? <company.Room table={table} board={board} /> : board}
+        {state?.table.result && <a class="button" href={`/replay/${table.id}`}>{t.replay}</a>}
+      </main>
     </>
   );
 };

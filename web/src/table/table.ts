@@ -84,7 +84,7 @@ export const sit = (id: string): Promise<Table> => new Promise((shown) => {
       table.problem = undefined;
       refusal = { code: ELSEWHERE, detail: '' };
       clock = setInterval(redraw, 1000);
-      sides = [newSide('', replacing)];
+      sides = [newSide(replacing)];
     },
     retry() {
       sides.forEach(({ line }) => line.open());
@@ -103,19 +103,19 @@ export const sit = (id: string): Promise<Table> => new Promise((shown) => {
     redraw();
   };
 
-  const again = async (seats?: string[]): Promise<void> => {
+  const again = async (seats?: string[], wanted?: State['table']['options']): Promise<void> => {
     if (!seats) return table.send({ type: 'rematch' });
     try {
       const { game, options, result } = table.state!.table;
       if (!result) await call('POST', `/tables/${id}/leave`, {});
       keep('parlor_seats_' + game, JSON.stringify(seats));
-      go(`/t/${(await call<Seated>('POST', '/tables', { game, seats, options, start: true })).table}`);
+      go(`/t/${(await call<Seated>('POST', '/tables', { game, seats, options: wanted ?? options, start: true })).table}`);
     } catch (problem) {
       complain(problem);
     }
   };
 
-  const newSide = (query: string, replacing: boolean): Side => {
+  const newSide = (replacing: boolean, seat?: number): Side => {
     const learn = (state: State, news: News[]): void => {
       const first = !self.state;
       self.state = { ...state, heard: performance.now() };
@@ -147,7 +147,7 @@ export const sit = (id: string): Promise<Table> => new Promise((shown) => {
     const self: Side = {
       up: true,
       sent: [],
-      line: connect(`/api/v1/tables/${id}/socket?${query}`, replacing, hear, (change) => {
+      line: connect(() => `/api/v1/tables/${id}/socket?${seat === undefined ? '' : `seat=${self.state?.you.seat ?? seat}`}`, replacing, hear, (change) => {
         self.up = change !== 'down';
         if (change === 'up') table.restartAt = 0;
         if (change === 'down') shown(table);
@@ -190,7 +190,7 @@ export const sit = (id: string): Promise<Table> => new Promise((shown) => {
   };
 
   const tell = async ({ you, table: { game, code, phase }, view }: State, news: News[], first: boolean): Promise<void> => {
-    if (first) sides.push(...you.seats.slice(1).map((seat) => newSide(`seat=${seat}`, true)));
+    if (first) sides.push(...you.seats.slice(1).map((seat) => newSide(true, seat)));
     history.replaceState(id, '', `/t/${phase === 'lobby' ? code : id}`);
     if (view) table.game ??= await part(pageOf(game));
     await show();

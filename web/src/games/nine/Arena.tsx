@@ -34,7 +34,7 @@ export const Arena = ({ t, names, lying, back, joker, children }: Props) => (
 );
 
 const Slot = ({ t, name, card, placed, faceUp, back, joker }: Lying & { t: typeof en; name: string; back: string; joker: boolean }) => (
-  <figure role="img" aria-label={`${name}: ${placed ? (faceUp ? card : t.faceDown) : t.nothing}`}>
+  <div class="slot" role="img" aria-label={`${name}: ${placed ? (faceUp ? card : t.faceDown) : t.nothing}`}>
     {placed ? (
       <div class={`flip ${faceUp ? 'up' : ''}`}>
         <Back pattern={back} />
@@ -43,6 +43,6 @@ const Slot = ({ t, name, card, placed, faceUp, back, joker }: Lying & { t: typeo
     ) : (
       <div class="empty" />
     )}
-    <figcaption aria-hidden="true">{name}</figcaption>
-  </figure>
+    <span class="name" aria-hidden="true">{name}</span>
+  </div>
 );

@@ -3,9 +3,10 @@ import { cue } from '../../kit/sound';
 import { moves } from '../../shell/settings';
 import { t as shell } from '../../shell/strings';
 import { Arena, type Lying } from './Arena';
-import { hint } from './coach';
 import { Count } from './Count';
+import { Lesson } from './Lesson';
 import { More } from './More';
+import { Pass } from './Pass';
 import { back, begin, best, chooseBack, finish } from './record';
 import { Result } from './Result';
 import { Row } from './Row';
@@ -29,8 +30,10 @@ interface State {
   before: View;
   back: string;
   rival: string;
-  coached?: boolean;
+  lesson?: boolean;
   closed?: boolean;
+  /// Who has the device in hand, where two share it.
+  holder?: number;
 }
 
 const turnsSeen = ({ game, turns }: View): number => game * 10 + turns.length;
@@ -41,6 +44,7 @@ export class Board extends Component<Game, State> {
     latest: this.props.view,
     before: this.props.view,
     back: back(),
+    holder: this.props.view.toPlace,
     rival: isShared(this.props) ? 'two' : (botOf(this.props.table.seats)?.level ?? 'medium'),
   };
   #root?: HTMLElement | null;
@@ -93,7 +97,7 @@ export class Board extends Component<Game, State> {
   may = (card: number): boolean => {
     const { options, pending } = this.props;
     const { stage } = this.state;
-    return stage !== 'down' && stage !== 'up' && !pending.length && options.some((option) => option.card === card);
+    return stage !== 'down' && stage !== 'up' && !pending.length && this.nextHolder() === undefined && options.some((option) => option.card === card);
   };
 
   select = (card: number): void => {
@@ -184,6 +188,12 @@ export class Board extends Component<Game, State> {
     );
   }
 
+  /// Whom the device must be passed to before anything else is chosen on it.
+  nextHolder(): number | undefined {
+    const seat = placing(this.props);
+    return isShared(this.props) && !this.state.stage && seat !== undefined && seat !== this.state.holder ? seat : undefined;
+  }
+
   isRevealing(): boolean {
     return this.state.stage === 'down' || this.state.stage === 'up';
   }
@@ -207,12 +217,13 @@ export class Board extends Component<Game, State> {
     );
   }
 
-  render(play: Game, { selected, stage, before, closed, coached, back: pattern, rival }: State) {
+  render(play: Game, { selected, stage, before, closed, lesson, back: pattern, rival }: State) {
     const { view, you: { seats } } = play;
     const near = nearSeat(play);
     const shown = stage === 'down' ? before : view;
     const local = isLocal(play);
     const mayAgain = local || (seats.length > 0 && view.over);
+    const next = this.nextHolder();
     return (
       <div class="nine" ref={(root) => { this.#root = root; }} onKeyDown={this.onKeyDown}>
         {this.header(shown, near)}
@@ -221,7 +232,6 @@ export class Board extends Component<Game, State> {
           {this.line(shown)}
         </Arena>
         {this.row(near, shown, true)}
-        {coached && <p class="coach" role="status">{hint(play, selected !== undefined)}</p>}
         <p class="row controls">
           {seats.length > 0 && <button class="main" disabled={selected === undefined || !this.may(selected)} onClick={this.confirm}>{t.confirm}</button>}
           {seats.length > 0 && <button disabled={!mayAgain} onClick={() => this.newGame()}>{t.newGame}</button>}
@@ -231,15 +241,16 @@ export class Board extends Component<Game, State> {
           <More
             rival={rival}
             back={pattern}
-            coached={!!coached}
             setRival={this.setRival}
             setBack={(name) => {
               chooseBack(name);
               this.setState({ back: name });
             }}
-            setCoached={(on) => this.setState({ coached: on })}
+            teach={() => this.setState({ lesson: true })}
           />
         )}
+        {lesson && <Lesson back={pattern} close={() => this.setState({ lesson: false })} />}
+        {next !== undefined && <Pass key={next} to={who(play, next)} taken={() => this.setState({ holder: next })} />}
         {view.over && !this.isRevealing() && !closed && (
           <Result play={play} game={this.gameName()} again={seats.length > 0 ? () => this.newGame() : undefined} close={() => this.setState({ closed: true })} />
         )}

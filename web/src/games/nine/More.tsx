@@ -6,14 +6,14 @@ import { t } from './strings';
 interface Props {
   rival: string;
   back: string;
-  coached: boolean;
   setRival(rival: string): void;
   setBack(back: string): void;
-  setCoached(coached: boolean): void;
+  /// Opens the tutorial.
+  teach(): void;
 }
 
 /// What is not needed in every turn: whom one plays, the cards' backs, the tutorial, the statistics.
-export const More = ({ rival, back, coached, setRival, setBack, setCoached }: Props) => (
+export const More = ({ rival, back, setRival, setBack, teach }: Props) => (
   <details class="more">
     <summary>{t.more}</summary>
     <div class="choices">
@@ -35,7 +35,7 @@ export const More = ({ rival, back, coached, setRival, setBack, setCoached }: Pr
         </span>
       </div>
       <p class="row">
-        <button onClick={() => setCoached(!coached)}>{coached ? t.endTutorial : t.tutorial}</button>
+        <button onClick={teach}>{t.tutorial}</button>
         <a class="button" href="/new/nine">{t.customRules}</a>
       </p>
       <Statistics />
@@ -43,23 +43,32 @@ export const More = ({ rival, back, coached, setRival, setBack, setCoached }: Pr
   </details>
 );
 
+/// What this device remembers of games against the computer.
 const Statistics = () => {
-  const { games, wins, points, opening, achievements } = statistics();
-  if (!games) return <p>{t.noGames}</p>;
+  const { games, wins, draws, points, opening, achievements } = statistics();
   const favourites = opening.map((count, index) => ({ card: index + 1, count })).filter(({ count }) => count).sort((one, other) => other.count - one.count).slice(0, 3);
   return (
     <section aria-label={t.statistics}>
       <h2>{t.statistics}</h2>
+      {games ? (
+        <dl class="figures">
+          <dt>{t.played}</dt>
+          <dd>{games}</dd>
+          <dt>{t.winRate}</dt>
+          <dd>{Math.round((100 * wins) / games)} %</dd>
+          <dt>{t.wins3}</dt>
+          <dd>{wins} · {draws} · {games - wins - draws}</dd>
+          <dt>{t.average}</dt>
+          <dd>{Math.round((10 * points) / games) / 10}</dd>
+          <dt>{t.opening}</dt>
+          <dd>{favourites.map(({ card, count }) => `${card} (${t.times(count)})`).join(', ')}</dd>
+        </dl>
+      ) : (
+        <p>{t.noGames}</p>
+      )}
+      <h2>{t.earned}</h2>
       <dl class="figures">
-        <dt>{t.played}</dt>
-        <dd>{games}</dd>
-        <dt>{t.winRate}</dt>
-        <dd>{Math.round((100 * wins) / games)} %</dd>
-        <dt>{t.average}</dt>
-        <dd>{Math.round((10 * points) / games) / 10}</dd>
-        <dt>{t.opening}</dt>
-        <dd>{favourites.map(({ card, count }) => `${card} (${t.times(count)})`).join(', ')}</dd>
-        {Object.entries(achievements).map(([name, count]) => [<dt key={name}>{t.achievements[name] ?? name}</dt>, <dd>{t.times(count)}</dd>])}
+        {Object.entries(t.achievements).map(([name, about]) => [<dt key={name}>{about}</dt>, <dd>{achievements[name] ? t.times(achievements[name]) : t.notYet}</dd>])}
       </dl>
     </section>
   );

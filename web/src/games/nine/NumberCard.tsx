@@ -5,14 +5,18 @@ interface FaceProps {
   joker: boolean;
 }
 
-/// The face of a card: odd ones red, even ones black; a joker is a star.
+/// The face of a card: odd ones red, even ones black; a joker is a star. The numerals are drawn by the
+/// style sheet, so that they are no text beside the card's name.
 export const Face = ({ card, joker }: FaceProps) => (
-  <svg class={`face ${card % 2 ? 'odd' : 'even'}`} viewBox="0 0 100 140" aria-hidden="true">
-    <rect class="paper" x="1" y="1" width="98" height="138" rx="10" />
-    <text class="corner" x="17" y="30">{card}</text>
-    <text class="corner" x="17" y="30" transform="rotate(180 50 70)">{card}</text>
-    {joker && card === 1 ? <path d="M50 34l10.600 24.300 26.400 2.300-20 17.400 6 25.800-23-13.700-23 13.700 6-25.800-20-17.400 26.400-2.300z" /> : <text class="middle" x="50" y="93">{card}</text>}
-  </svg>
+  <span class={`face ${card % 2 ? 'odd' : 'even'}`} aria-hidden="true">
+    <i data-number={card} />
+    {joker && card === 1 ? (
+      <svg viewBox="0 0 100 100"><path d="M50 6l12.700 29.200 31.700 2.700-24 20.900 7.200 31-27.600-16.500-27.600 16.500 7.200-31-24-20.900 31.700-2.700z" /></svg>
+    ) : (
+      <i data-number={card} />
+    )}
+    <i data-number={card} />
+  </span>
 );
 
 const PATTERNS: Record<string, string> = {

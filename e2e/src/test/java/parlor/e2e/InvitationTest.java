@@ -85,6 +85,27 @@ class InvitationTest {
   }
 
   @Test
+  @Proves("PLT-30")
+  void the_link_of_a_running_game_leads_to_watching_it_where_others_may(Scene scene) {
+    try (var ann = scene.visitor(Look.DESK);
+        var bea = scene.visitor(Look.DESK);
+        var cal = scene.visitor(Look.PHONE)) {
+      ann.opens("/new/tic-tac-toe").page().getByLabel("Your name").fill("Ann");
+      ann.page().getByLabel("Others may watch").check();
+      ann.button("Create Game").click();
+      var code = ann.page().locator("p.code").textContent();
+      accept(bea, code, "Bea");
+      ann.button("Start Game").click();
+      bea.page().locator(".board").waitFor();
+      accept(cal, code, "Cal");
+      assertThat(Game.turn(cal.page())).containsText("Current Turn: Ann (X)");
+      ann.square(4).click();
+      assertThat(cal.page().locator(".board svg.X")).hasCount(1);
+      assertThat(cal.page().locator(".free")).hasCount(0);
+    }
+  }
+
+  @Test
   @Proves("PLT-3")
   void the_host_seats_a_bot_removes_it_and_starts_with_another(Scene scene) {
     try (var ann = scene.visitor(Look.PHONE)) {

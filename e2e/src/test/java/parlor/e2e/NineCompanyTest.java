@@ -13,7 +13,7 @@ import parlor.testkit.Proves;
 /// Nine among people, on every screen, and for long.
 @ExtendWith(Stage.class)
 class NineCompanyTest {
-  private static final String NAME = "Nine";
+  private static final String NAME = "nine";
 
   private static Page twoOnOneDevice(Visitor ann) {
     var page = ann.playsAlone(NAME).page();
@@ -30,7 +30,11 @@ class NineCompanyTest {
       var page = twoOnOneDevice(ann);
       NineGame.place(page, 7);
       assertThat(NineGame.turn(page)).hasText("Turn 1/9 - Player 2's turn");
+      assertThat(page.locator("dialog.pass")).containsText("Pass the device to Player 2");
       assertThat(page.locator("[aria-pressed=true].number")).hasCount(0);
+      page.keyboard().press("5");
+      assertThat(page.locator(".selected")).hasCount(0);
+      ann.button("I am Player 2").click();
       NineGame.playToTheEnd(page);
       assertThat(NineGame.result(page).locator("h2").textContent())
           .matches("Player [12] wins!|Draw!");
@@ -72,10 +76,8 @@ class NineCompanyTest {
       var scroll = (Number) page.evaluate("() => document.documentElement.scrollWidth");
       assertThat(scroll.intValue()).isLessThanOrEqualTo(width);
       var wrapped =
-          (double)
-                  page.evaluate(
-                      "() => { const [a, f] = [0, 5].map(i => document.querySelectorAll('.near li')[i].getBoundingClientRect().top); return f - a + 0.0 }")
-              > 1;
+          page.evaluate(
+              "() => { const [a, f] = [0, 5].map(i => document.querySelectorAll('.near li')[i].getBoundingClientRect().top); return f - a > 1 }");
       assertThat(wrapped).isEqualTo(width < 420);
     }
   }
@@ -86,7 +88,7 @@ class NineCompanyTest {
   void axe_finds_nothing_in_any_state(boolean dark, Scene scene) {
     try (var ann = scene.visitor(dark ? Look.PHONE.dark() : Look.DESK.japanese())) {
       var page = ann.opens("/").page();
-      page.locator(".game .main").nth(1).click();
+      page.locator("[data-game=nine] .main").click();
       NineGame.card(page, 1).waitFor();
       page.locator(".more summary").click();
       Axe.findsNothing(page, "begins");

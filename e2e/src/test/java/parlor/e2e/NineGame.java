@@ -24,8 +24,13 @@ final class NineGame {
     return page.locator(".scores .turn");
   }
 
+  /// The button of who has taken the device.
+  static Locator pass(Page page) {
+    return page.locator("dialog.pass .main");
+  }
+
   static Locator result(Page page) {
-    return page.locator("dialog.outcome");
+    return page.locator("dialog.outcome:not(.pass)");
   }
 
   /// Places a card and waits until it was taken.
@@ -40,7 +45,9 @@ final class NineGame {
     var deadline = Instant.now().plus(LONGEST);
     var free = page.locator("button.number[aria-disabled=false]").first();
     while (!result(page).isVisible() && Instant.now().isBefore(deadline)) {
-      if (confirm(page).isEnabled()) {
+      if (pass(page).isVisible()) {
+        pass(page).click();
+      } else if (confirm(page).isEnabled()) {
         confirm(page).click();
       } else if (free.isVisible()) {
         free.click();

@@ -22,6 +22,8 @@ final class Screens {
       looker.accept(page, "rules");
       page.keyboard().press("Escape");
       walkTicTacToe(ann, looker);
+      NumberScreens.walkNine(ann, looker);
+      NumberScreens.walkNumeron(ann, looker);
       walkTable(scene, look, ann, looker);
       ann.opens("/nowhere").page().locator(".panel").waitFor();
       looker.accept(page, "not-found");

@@ -100,6 +100,12 @@ public final class Match<O, S, A, E, V extends View<A>> {
     return game.view(state, viewer);
   }
 
+  /// What this viewer might have known at this moment of a game that is over by now: for a replay,
+  /// where all may be open from the first step.
+  public V replayed(Viewer viewer) {
+    return game.view(state, viewer);
+  }
+
   /// The whole truth; for laws and tests, never for a player.
   public S state() {
     return state;

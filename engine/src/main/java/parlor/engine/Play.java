@@ -21,6 +21,9 @@ public interface Play {
   /// `"view":{…},"options":[…],"optionsComplete":…`, without the braces around.
   String view(Viewer viewer);
 
+  /// The view alone, as JSON, at this moment of a game that is over by now: all may be open.
+  String replayed(Viewer viewer);
+
   /// Lets a bot play this seat from now on, with the memory it would have had from the first step.
   Play withBot(Seat seat, String level, RandomGenerator chance);
 

@@ -8,6 +8,6 @@ public sealed interface Viewer {
   /// Anybody: spectators, and a person whose seat a bot took over.
   record Public() implements Viewer {}
 
-  /// Everything open; only once the game is finished.
+  /// Everything open, at any moment of a game; only once it is finished.
   record Open() implements Viewer {}
 }

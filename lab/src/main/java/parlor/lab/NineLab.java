@@ -2,9 +2,11 @@ package parlor.lab;
 
 import java.io.PrintStream;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import parlor.engine.Bot;
 import parlor.engine.Seat;
 import parlor.engine.SplitMix64;
@@ -26,8 +28,8 @@ import parlor.games.nine.bot.Uniform;
 /// Measures the bots of Nine. Shares count draws half and come with their 95 % interval; both seats
 /// are played equally often.
 ///
-/// `NineLab [games] [seed] [part]`: games of each pairing, 10,000 unless said; one part alone, such
-/// as `counter`.
+/// `NineLab [games] [seed] [part] [name]`: games of each pairing, 10,000 unless said; one part
+/// alone, such as `counter`; of that part only pairings whose name contains this.
 public final class NineLab {
   private static final int MATCH = 30;
   private static final int LONG_MATCH = 100;
@@ -35,12 +37,14 @@ public final class NineLab {
 
   private final PrintStream out;
   private final int games;
+  private final String wanted;
   private final SplitMix64 luck;
   private final NineTimes times = new NineTimes();
 
-  private NineLab(PrintStream out, int games, long seed) {
+  private NineLab(PrintStream out, int games, long seed, String wanted) {
     this.out = out;
     this.games = games;
+    this.wanted = wanted;
     this.luck = new SplitMix64(SplitMix64.mix(seed));
   }
 
@@ -48,7 +52,8 @@ public final class NineLab {
     var games = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 10_000;
     var seed = arguments.length > 1 ? Long.parseLong(arguments[1]) : 1;
     var only = arguments.length > 2 ? arguments[2] : "";
-    var lab = new NineLab(System.out, games, seed);
+    var wanted = arguments.length > 3 ? arguments[3] : "";
+    var lab = new NineLab(System.out, games, seed, wanted);
     lab.parts()
         .forEach((name, part) -> {
           if (only.isEmpty() || only.equals(name)) {
@@ -62,7 +67,9 @@ public final class NineLab {
     var parts = new LinkedHashMap<String, Runnable>();
     parts.put("exact", this::exact);
     parts.put("strangers", this::strangers);
-    parts.put("habits", this::habits);
+    parts.put("steady", this::steady);
+    parts.put("slipping", this::slipping);
+    parts.put("unforeseen", this::unforeseen);
     parts.put("acquaintances", this::acquaintances);
     parts.put("counter", this::counterExploiters);
     return parts;
@@ -86,28 +93,44 @@ public final class NineLab {
     for (var personality : Personality.values()) {
       levels.put(personality.toString(), personality);
     }
-    levels.forEach((name, style) -> report(name, against(new HardBot(), new StyleBot(style))));
+    levels.forEach((name, style) -> {
+      if (name.contains(wanted)) {
+        report(name, against(new HardBot(), new StyleBot(style)));
+      }
+    });
   }
 
-  private void habits() {
-    out.println("\nHard, new to people with a habit (steady; slipping; not in its library)");
-    var means = new double[3];
-    for (var habit : Habit.values()) {
-      var steady = against(new HardBot(), new StyleBot(habit));
-      var slipping = against(new HardBot(), new StyleBot(habit.slipping(SLIPS)));
-      var unknown = new HardBot(Exploiter.against(Belief.ofStranger(allBut(habit))));
-      var unforeseen = against(unknown, new StyleBot(habit.slipping(SLIPS)));
-      report(habit.toString(), steady);
-      report("  slipping", slipping);
-      report("  unforeseen", unforeseen);
-      means[0] += steady.mean();
-      means[1] += slipping.mean();
-      means[2] += unforeseen.mean();
-    }
-    for (var mean : means) {
-      out.printf("  mean %.1f %%", 100 * mean / Habit.values().length);
-    }
-    out.println();
+  private void steady() {
+    habits("keep to it", habit -> against(new HardBot(), new StyleBot(habit)));
+  }
+
+  private void slipping() {
+    habits(
+        "slip now and then", habit -> against(new HardBot(), new StyleBot(habit.slipping(SLIPS))));
+  }
+
+  private void unforeseen() {
+    habits(
+        "have one that is not in its library",
+        habit -> {
+          var unknown = new HardBot(Exploiter.against(Belief.ofStranger(allBut(habit))));
+          return against(unknown, new StyleBot(habit.slipping(SLIPS)));
+        });
+  }
+
+  /// Each habit that was asked for, or all of them and their mean.
+  private void habits(String how, Function<Habit, Tally> play) {
+    out.println("\nHard, new to people with a habit who " + how);
+    var mean =
+        Arrays.stream(Habit.values())
+            .filter(habit -> habit.toString().contains(wanted))
+            .mapToDouble(habit -> {
+              var tally = play.apply(habit);
+              report(habit.toString(), tally);
+              return tally.mean();
+            })
+            .average();
+    out.printf("  mean %.1f %%%n", 100 * mean.orElse(0));
   }
 
   private static List<Style> allBut(Habit left) {
@@ -123,6 +146,9 @@ public final class NineLab {
     strangers.put("knowing medium", Belief.ofStranger());
     strangers.put("not knowing medium", Belief.ofStranger(List.of(Habit.values())));
     strangers.forEach((name, belief) -> {
+      if (!name.startsWith(wanted)) {
+        return;
+      }
       var first = new Tally();
       var later = new Tally();
       for (var match = 0; match < games / MATCH; match++) {
@@ -140,11 +166,17 @@ public final class NineLab {
 
   private void counterExploiters() {
     out.println("\nHard against who knows its code (guaranteed: 47.5 %)");
-    report("at once", againstKnowing(new Ladder(), 0, 1));
-    report("bait of 2 turns", againstKnowing(new Ladder(), 2, 1));
-    report("bait of 4 turns", againstKnowing(Habit.ASCENDING, 4, 1));
-    report("in long matches", againstKnowing(new Ladder(), 0, LONG_MATCH));
-    report("bait, long matches", againstKnowing(new Ladder(), 4, LONG_MATCH));
+    counter("at once", new Ladder(), 0, 1);
+    counter("bait of 2 turns", new Ladder(), 2, 1);
+    counter("bait of 4 turns", Habit.ASCENDING, 4, 1);
+    counter("in long matches", new Ladder(), 0, LONG_MATCH);
+    counter("bait, long matches", new Ladder(), 4, LONG_MATCH);
+  }
+
+  private void counter(String name, Style bait, int baitTurns, int match) {
+    if (name.contains(wanted)) {
+      report(name, againstKnowing(bait, baitTurns, match));
+    }
   }
 
   private Tally againstKnowing(Style bait, int baitTurns, int match) {

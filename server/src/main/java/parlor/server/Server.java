@@ -5,54 +5,73 @@ import java.net.InetAddress;
 import java.net.URI;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.apache.pekko.Done;
 import org.apache.pekko.actor.CoordinatedShutdown;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import parlor.server.cluster.Logouts;
 import parlor.server.cluster.Node;
+import parlor.server.house.Historian;
 import parlor.server.house.PekkoHouse;
+import parlor.server.house.Replays;
 import parlor.server.house.SystemTiming;
 import parlor.server.http.Edge;
+import parlor.server.identity.Passwords;
 import parlor.server.metrics.JavaFigures;
 import parlor.server.metrics.Metrics;
+import parlor.server.storage.Accounts;
 import parlor.server.storage.CannotStart;
 import parlor.server.storage.Database;
 import parlor.server.storage.Sessions;
+import parlor.server.storage.SqlArchive;
+import parlor.server.storage.SqlHistory;
 import parlor.server.storage.SqlRegister;
 import parlor.wire.Shelf;
 
 /// The whole program: database, node, house and edge, put together and taken apart in order.
 public final class Server implements AutoCloseable {
-  /// Between the notice to clients and the end of their sockets.
-  private static final Duration NOTICE = Duration.ofMillis(500);
+  private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+
+  /// Why a node ends when somebody asks for it; for any other reason it ends at once.
+  private static final Set<CoordinatedShutdown.Reason> PLANNED =
+      Set.of(CoordinatedShutdown.jvmExitReason(), CoordinatedShutdown.unknownReason());
+
+  private static final Duration LOOK_EVERY = Duration.ofMillis(50);
 
   /// Bots think beside the tables, not in their place.
   private static final int BOT_THREADS =
       Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
 
   private final Node node;
-  private final PekkoHouse house;
+  private final List<AutoCloseable> parts;
   private final Edge edge;
   private final Management management;
   private final Optional<InetAddress> lan;
   private final AtomicBoolean isReady;
+  private final Duration notice;
 
   private Server(
       Node node,
-      PekkoHouse house,
+      List<AutoCloseable> parts,
       Edge edge,
       Management management,
       Optional<InetAddress> lan,
-      AtomicBoolean isReady) {
+      AtomicBoolean isReady,
+      Duration notice) {
     this.node = node;
-    this.house = house;
+    this.parts = parts;
     this.edge = edge;
     this.management = management;
     this.lan = lan;
     this.isReady = isReady;
+    this.notice = notice;
   }
 
   /// Starts everything and owns the process: it ends when the server does.
@@ -93,24 +112,40 @@ public final class Server implements AutoCloseable {
     var house =
         PekkoHouse.start(
             node.system(),
-            new PekkoHouse.Parts(
-                shelf::box,
-                register,
-                database.workers(),
-                timing,
-                publicUrl(settings, lan),
-                BOT_THREADS));
+            new PekkoHouse.Parts(shelf::box, register, database.workers(), timing, BOT_THREADS));
     register(metrics, house, register, database);
     var sessions = new Sessions(database, Clock.systemUTC());
+    var archive = new SqlArchive(database);
+    var history = new SqlHistory(database);
+    var replays = new Replays(shelf::box, archive);
+    var historian = Historian.start(shelf::box, archive, history);
+    var cleaning = SessionCleaning.start(sessions, settings.sessionsLast(), Clock.systemUTC());
+    var logouts = Logouts.start(node.system());
+    var passwords = new Passwords();
+    var parts = List.<AutoCloseable>of(house, timing, replays, historian, cleaning, passwords);
     try {
       var edge =
           Edge.start(
-              settings, lan, new Edge.Parts(house, sessions, shelf, database.workers(), metrics));
-      var server = new Server(node, house, edge, management, lan, isReady);
+              settings,
+              lan,
+              new Edge.Parts(
+                  house,
+                  replays,
+                  history,
+                  sessions,
+                  new Accounts(database, Clock.systemUTC()),
+                  passwords,
+                  logouts,
+                  shelf,
+                  database.workers(),
+                  metrics));
+      var server =
+          new Server(node, parts, edge, management, lan, isReady, settings.restartNotice());
       server.closeInOrder();
       isReady.set(true);
       return server;
     } catch (CompletionException e) {
+      close(parts);
       node.stop();
       throw new CannotStart(
           "Port %d on %s cannot be used: another program has it, perhaps another Parlor. Set PARLOR_PORT to another one."
@@ -144,26 +179,41 @@ public final class Server implements AutoCloseable {
     return settings.publicUrl().isEmpty() && settings.host().equals("0.0.0.0");
   }
 
-  private static String publicUrl(Settings settings, Optional<InetAddress> lan) {
-    var host = lan.map(InetAddress::getHostAddress).orElse("localhost");
-    return settings.publicUrl().map(URI::toString).orElse("http://" + host + ":" + settings.port());
-  }
-
   /// When the process is told to end: clients first, then tables, then the database.
   private void closeInOrder() {
     var shutdown = CoordinatedShutdown.get(node.system());
     shutdown.addTask(
-        CoordinatedShutdown.PhaseBeforeServiceUnbind(), "notice", () -> later(this::giveNotice));
+        CoordinatedShutdown.PhaseBeforeServiceUnbind(),
+        "notice",
+        () -> later(() -> giveNotice(shutdown.getShutdownReason())));
     shutdown.addTask(CoordinatedShutdown.PhaseServiceUnbind(), "edge", () -> later(edge::close));
     shutdown.addTask(
-        CoordinatedShutdown.PhaseBeforeActorSystemTerminate(), "house", () -> later(house::close));
+        CoordinatedShutdown.PhaseBeforeActorSystemTerminate(),
+        "house",
+        () -> later(() -> close(parts)));
   }
 
-  private void giveNotice() {
+  private static void close(List<AutoCloseable> parts) {
+    for (var part : parts) {
+      try {
+        part.close();
+      } catch (Exception e) {
+        LOG.warn("A part of the house did not close", e);
+      }
+    }
+  }
+
+  /// Tells people what comes, and waits so long, unless nobody is connected or the end was not
+  /// planned.
+  private void giveNotice(Optional<CoordinatedShutdown.Reason> why) {
     isReady.set(false);
-    edge.announceRestart(NOTICE);
+    var wait = why.filter(PLANNED::contains).isPresent() ? notice : Duration.ZERO;
+    edge.announceRestart(wait);
+    var end = System.nanoTime() + wait.toNanos();
     try {
-      Thread.sleep(NOTICE);
+      while (edge.connections() > 0 && System.nanoTime() < end) {
+        Thread.sleep(LOOK_EVERY);
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -1,6 +1,7 @@
 package parlor.server;
 
 import java.net.URI;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,7 +18,9 @@ import parlor.server.storage.DatabaseSettings;
 /// @param origins further origins under which this server's pages are opened
 /// @param trustedProxies whose forwarded headers are believed
 /// @param rateExempt who is not counted by the rate limits of addresses
+/// @param restartNotice how long people are told before the program ends
 /// @param limitsRates false for load tests of one's own server
+/// @param sessionsLast how long a session lasts that nobody uses
 public record Settings(
     String host,
     int port,
@@ -29,7 +32,11 @@ public record Settings(
     List<String> origins,
     List<Network> trustedProxies,
     List<Network> rateExempt,
-    boolean limitsRates) {
+    Duration restartNotice,
+    boolean limitsRates,
+    Duration sessionsLast) {
+  /// As long as browsers keep a cookie.
+  private static final int SESSION_DAYS = 400;
 
   /// The settings, or every sentence about what to mend.
   public sealed interface Reading {
@@ -53,7 +60,9 @@ public record Settings(
             reader.origins("PARLOR_ORIGINS"),
             reader.networks("PARLOR_TRUSTED_PROXIES"),
             reader.networks("PARLOR_RATE_EXEMPT"),
-            reader.isOn("PARLOR_RATE_LIMITS", true));
+            reader.seconds("PARLOR_RESTART_NOTICE", 1, 300),
+            reader.isOn("PARLOR_RATE_LIMITS", true),
+            reader.days("PARLOR_SESSION_DAYS", SESSION_DAYS));
     reader.word("PARLOR_LOG", List.of("json", "plain"));
     reader.word("PARLOR_LOG_LEVEL", List.of("ERROR", "WARN", "INFO", "DEBUG"));
     var wrong = reader.wrong();

@@ -2,6 +2,7 @@ package parlor.server;
 
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -46,6 +47,25 @@ final class SettingsReader {
       complain(name, text.get(), "a port from 0 to 65535, for example " + preset);
     }
     return port.orElse(preset);
+  }
+
+  Duration days(String name, int preset) {
+    var text = text(name).orElse(String.valueOf(preset));
+    if (!text.matches("[1-9]\\d{0,3}")) {
+      complain(name, text, "a number of days from 1 to 9999, for example " + preset);
+      return Duration.ofDays(preset);
+    }
+    return Duration.ofDays(Integer.parseInt(text));
+  }
+
+  Duration seconds(String name, int preset, int max) {
+    var text = text(name).orElse(String.valueOf(preset));
+    if (!text.matches("\\d{1,6}") || Integer.parseInt(text) > max) {
+      complain(
+          name, text, "a number of seconds from 0 to %d, for example %d".formatted(max, preset));
+      return Duration.ofSeconds(preset);
+    }
+    return Duration.ofSeconds(Integer.parseInt(text));
   }
 
   boolean isOn(String name, boolean preset) {

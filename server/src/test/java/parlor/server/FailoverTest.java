@@ -25,6 +25,9 @@ class FailoverTest {
   /// The promise is ten seconds; the machine that tests may be busy with other things.
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
+  /// The promise is a second; the machine that tests may be busy with other things.
+  private static final Duration LOGOUT_MAX = Duration.ofSeconds(3);
+
   private static final int TABLES = 6;
 
   @TempDir Path data;
@@ -47,6 +50,28 @@ class FailoverTest {
       var took = Duration.ofNanos(System.nanoTime() - killed);
       System.out.println("node killed: all tables answered after " + took.toMillis() + " ms");
       assertThat(took).isLessThan(PATIENCE);
+    }
+  }
+
+  @Test
+  @Proves({"PLT-25", "PLT-28"})
+  void leaving_closes_the_sockets_of_the_session_on_every_node_within_a_second()
+      throws IOException, InterruptedException {
+    var database = TestPostgres.fresh();
+    var first = ServerProcess.freePort();
+    var seeds = "127.0.0.1:" + first;
+    try (var one = node("a", first, seeds, database);
+        var other = node("b", ServerProcess.freePort(), seeds, database)) {
+      var ann = Guest.named("Ann", one.address());
+      var made =
+          ann.post("/tables", "{\"game\":\"tic-tac-toe\",\"seats\":[\"mine\",\"open\"]}")
+              .expect(201);
+      var line = ann.at(other.address()).connect(made.get("table").asText(), "");
+      line.awaitType("snapshot");
+      var left = System.nanoTime();
+      ann.call("DELETE", "/session", "");
+      assertThat(line.closeCode()).isEqualTo(4003);
+      assertThat(Duration.ofNanos(System.nanoTime() - left)).isLessThan(LOGOUT_MAX);
     }
   }
 

@@ -63,6 +63,24 @@ final class JoiningTest {
 
   @Test
   @Proves("PLT-2")
+  void every_answer_and_frame_has_the_same_link() {
+    var ann = server.guest("Ann");
+    var made = open(ann);
+    var table = made.get("table").asText();
+    assertThat(ann.get("/tables/" + table).expect(200).at("/table/link"))
+        .isEqualTo(made.get("link"));
+    var line = ann.connect(table, "");
+    assertThat(line.awaitType("snapshot").at("/table/link")).isEqualTo(made.get("link"));
+    join(server.guest("Bob"), made.get("code").asText()).expect(200);
+    var update =
+        line.await(
+            frame -> frame.path("table").path("seats").findValuesAsText("name").contains("Bob"));
+    assertThat(update.at("/table/link")).isEqualTo(made.get("link"));
+    line.close();
+  }
+
+  @Test
+  @Proves("PLT-2")
   void the_qr_code_is_an_image_for_those_at_the_table() {
     var ann = server.guest("Ann");
     var made = open(ann);
@@ -107,6 +125,40 @@ final class JoiningTest {
   }
 
   @Test
+  @Proves({"PLT-4", "PLT-30"})
+  void the_code_of_a_running_game_leads_spectators_to_it_where_others_may_watch() {
+    var ann = server.guest("Ann");
+    var made =
+        ann.post(
+                "/tables",
+                "{\"game\":\"tic-tac-toe\",\"seats\":[\"mine\",\"open\"],\"spectators\":true}")
+            .expect(201);
+    var code = made.get("code").asText();
+    join(server.guest("Bob"), code).expect(200);
+    ann.post("/tables/" + made.get("table").asText() + "/start", "").expect(200);
+    var eve = server.guest("Eve");
+    var answer = join(eve, code);
+    assertRefused(answer, "already-started", "Game has already started");
+    assertThat(answer.json().get("table")).isEqualTo(made.get("table"));
+    var frame = eve.get("/tables/" + made.get("table").asText()).expect(200);
+    assertThat(frame.get("you").has("seat")).isFalse();
+    assertThat(frame.has("view")).isTrue();
+  }
+
+  @Test
+  @Proves({"PLT-4", "PLT-30"})
+  void the_code_of_a_running_game_tells_no_table_where_nobody_may_watch() {
+    var ann = server.guest("Ann");
+    var made = open(ann);
+    join(server.guest("Bob"), made.get("code").asText()).expect(200);
+    ann.post("/tables/" + made.get("table").asText() + "/start", "").expect(200);
+    var answer = join(server.guest("Eve"), made.get("code").asText());
+    assertThat(answer.json().has("table")).isFalse();
+    assertThat(join(ann, made.get("code").asText()).json().get("table"))
+        .isEqualTo(made.get("table"));
+  }
+
+  @Test
   @Proves({"PLT-4", "CAM-21"})
   void a_second_live_tab_is_told_so_and_may_take_over() {
     var ann = server.guest("Ann");
@@ -137,6 +189,26 @@ final class JoiningTest {
                 .toList();
         var statuses = List.of(tries.get(0).get().status(), tries.get(1).get().status());
         assertThat(statuses).containsExactlyInAnyOrder(200, 409);
+      }
+    }
+  }
+
+  @Test
+  @Proves("PLT-4")
+  void of_two_games_that_a_guest_joins_at_the_same_instant_exactly_one_takes_them()
+      throws Exception {
+    try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (var round = 0; round < 20; round++) {
+        var barrier = new CyclicBarrier(2);
+        var guest = server.guest("Ann");
+        var tries =
+            IntStream.range(0, 2)
+                .mapToObj(i -> open(server.guest("Host " + i)).get("code").asText())
+                .map(code -> threads.submit(atOnce(barrier, guest, code)))
+                .toList();
+        var answers = List.of(tries.get(0).get(), tries.get(1).get());
+        assertThat(answers.stream().map(Answer::status)).containsExactlyInAnyOrder(200, 409);
+        assertThat(answers.stream().map(Answer::code)).contains("in-another-game");
       }
     }
   }

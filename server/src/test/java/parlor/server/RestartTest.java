@@ -45,14 +45,17 @@ class RestartTest {
         pairs.add(pair);
         acknowledged.add(players.submit(() -> pair.playUntil(over)));
       }
-      for (var kill = 0; kill < KILLS; kill++) {
-        awaitMore(pairs, acknowledged);
-        Thread.sleep(Duration.ofMillis(random.nextLong(0, 400)));
-        server.kill();
-        server.restart();
+      try {
+        for (var kill = 0; kill < KILLS; kill++) {
+          awaitMore(pairs, acknowledged);
+          Thread.sleep(Duration.ofMillis(random.nextLong(0, 400)));
+          server.kill();
+          server.restart();
+        }
+        Thread.sleep(Duration.ofSeconds(1));
+      } finally {
+        over.set(true);
       }
-      Thread.sleep(Duration.ofSeconds(1));
-      over.set(true);
       var total = 0;
       for (var future : acknowledged) {
         var acks = future.get();

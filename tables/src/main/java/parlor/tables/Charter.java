@@ -6,13 +6,16 @@ import parlor.engine.Play;
 import parlor.engine.Seat;
 
 /// What was settled when the table was made.
+///
+/// @param hasBots false for a replay, in which nobody decides any more
 record Charter(
     TableId table,
     String code,
     Box box,
     JsonText options,
     boolean spectators,
-    Command.Secrets secrets) {
+    Command.Secrets secrets,
+    boolean hasBots) {
 
   DealChance dealChance() {
     return new DealChance(secrets.deal());
@@ -24,7 +27,7 @@ record Charter(
 
   /// The play with a bot at this seat, when the game has bots of this level.
   Play withBot(Play play, Seat seat, String level) {
-    return box.levels().contains(level)
+    return hasBots && box.levels().contains(level)
         ? play.withBot(seat, level, botChance().forMind(seat))
         : play;
   }

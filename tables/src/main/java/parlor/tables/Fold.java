@@ -1,6 +1,7 @@
 package parlor.tables;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import parlor.engine.Play;
 import parlor.engine.Seat;
@@ -15,15 +16,26 @@ final class Fold {
   private Fold() {}
 
   /// The state after a table's first row.
-  static Folded created(Boxes boxes, Entry.Created entry) {
+  ///
+  /// @param hasBots whether bots are to decide at this table
+  static Folded created(Boxes boxes, Entry.Created entry, boolean hasBots) {
     var box =
         boxes
             .box(entry.game())
             .orElseThrow(() -> new IllegalStateException("no such game: " + entry.game()));
+    if (entry.rulesVersion() > box.rulesVersion()) {
+      throw new NewerRules(entry.game(), entry.rulesVersion(), box.rulesVersion());
+    }
     var charter =
         new Charter(
-            entry.table(), entry.code(), box, entry.options(), entry.spectators(), entry.secrets());
-    var seats = new Seats(entry.places().stream().map(Chair::of).toList(), entry.host());
+            entry.table(),
+            entry.code(),
+            box,
+            entry.options(),
+            entry.spectators(),
+            entry.secrets(),
+            hasBots);
+    var seats = new Seats(entry.places().stream().map(Chair::of).toList(), entry.host(), List.of());
     var presence = Presence.NOBODY;
     for (var seat : seats.people()) {
       presence = presence.withAway(seat);
@@ -98,7 +110,9 @@ final class Fold {
               : takenOver(changed.with(changed.presence().withAway(seat)), seat);
     }
     return changed.with(
-        state.stage() == Stage.LOBBY ? changed.seats() : changed.seats().handedOver(player));
+        state.stage() == Stage.LOBBY
+            ? changed.seats().withLeft(player)
+            : changed.seats().handedOver(player));
   }
 
   private static State takenOver(State state, Seat seat) {

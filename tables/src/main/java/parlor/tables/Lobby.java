@@ -10,13 +10,27 @@ import parlor.engine.Seat;
 final class Lobby {
   private Lobby() {}
 
+  /// Who may look at the table is told which one it is. To others a table that is over looks like
+  /// none at all, so that old codes tell nothing.
   static Verdict join(State state, Command.Join join, Instant now) {
+    var table = state.charter().table();
     if (!state.seats().heldBy(join.player()).isEmpty()) {
-      return refuse(Refusals.ALREADY_SEATED);
+      return refuse(
+          state.stage() == Stage.ABANDONED
+              ? Refusals.ABANDONED
+              : Refusals.ALREADY_SEATED.with("table", table));
     }
-    if (state.stage() != Stage.LOBBY) {
-      return refuse(Refusals.ALREADY_STARTED);
-    }
+    var hasSpectators = state.charter().spectators();
+    var watch = Refusals.ALREADY_STARTED.with("table", table);
+    return switch (state.stage()) {
+      case LOBBY -> sitDown(state, join, now);
+      case PLAYING -> refuse(hasSpectators ? watch : Refusals.ALREADY_STARTED);
+      case FINISHED -> refuse(hasSpectators ? watch : Refusals.NOT_FOUND);
+      case ABANDONED -> refuse(Refusals.NOT_FOUND);
+    };
+  }
+
+  private static Verdict sitDown(State state, Command.Join join, Instant now) {
     return state
         .seats()
         .firstOpen()
@@ -28,14 +42,18 @@ final class Lobby {
   static Verdict leave(State state, PlayerId player, Instant now) {
     var held = state.seats().heldBy(player);
     if (held.isEmpty()) {
-      return refuse(Refusals.NOT_SEATED);
+      return state.seats().hasLeft(player) ? new Verdict.Nothing() : refuse(Refusals.NOT_SEATED);
     }
     return state.stage().isOpen() && held.stream().anyMatch(state.seats()::isPlayedByPerson)
         ? new Verdict.Store(new Entry.Left(now, player))
         : new Verdict.Nothing();
   }
 
+  /// What the host asks for again has happened already.
   static Verdict start(State state, PlayerId player, Instant now) {
+    if (state.course().isPresent() && state.seats().host().equals(player)) {
+      return new Verdict.Nothing();
+    }
     var objection = objection(state, player);
     if (objection.isPresent()) {
       return refuse(objection.get());

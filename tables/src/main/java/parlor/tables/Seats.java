@@ -8,9 +8,27 @@ import parlor.engine.Seat;
 import parlor.tables.Chair.Person;
 
 /// Who sits where, and who is the host.
-record Seats(List<Chair> chairs, PlayerId host) {
+///
+/// @param left the last who left the lobby and are not back: leaving again is no error
+record Seats(List<Chair> chairs, PlayerId host, List<PlayerId> left) {
+  private static final int LEFT_MAX = 64;
+
   Seats {
     chairs = List.copyOf(chairs);
+    left = List.copyOf(left);
+  }
+
+  /// The same, and this person has left.
+  Seats withLeft(PlayerId player) {
+    var changed = new ArrayList<>(left);
+    changed.remove(player);
+    changed.add(player);
+    return new Seats(
+        chairs, host, changed.subList(Math.max(0, changed.size() - LEFT_MAX), changed.size()));
+  }
+
+  boolean hasLeft(PlayerId player) {
+    return left.contains(player) && heldBy(player).isEmpty();
   }
 
   int count() {
@@ -74,7 +92,7 @@ record Seats(List<Chair> chairs, PlayerId host) {
   Seats with(Seat seat, Chair chair) {
     var changed = new ArrayList<>(chairs);
     changed.set(seat.index(), chair);
-    return new Seats(changed, host);
+    return new Seats(changed, host, left);
   }
 
   Seats withStandIn(Seat seat, boolean bot) {
@@ -96,15 +114,15 @@ record Seats(List<Chair> chairs, PlayerId host) {
   }
 
   /// The host is the one there was, or else the next person clockwise from the seat they had.
-  private Seats succeeded(Seat left) {
+  private Seats succeeded(Seat freed) {
     if (heldBy(host).stream().anyMatch(this::isPlayedByPerson)) {
       return this;
     }
-    var seat = left;
+    var seat = freed;
     for (var step = 0; step < count(); step++) {
       seat = seat.next(count());
       if (chair(seat) instanceof Person person && !person.standIn()) {
-        return new Seats(chairs, person.player());
+        return new Seats(chairs, person.player(), left);
       }
     }
     return this;
@@ -113,7 +131,7 @@ record Seats(List<Chair> chairs, PlayerId host) {
   /// The same without open seats: those behind move up.
   Seats closedRanks() {
     return new Seats(
-        chairs.stream().filter(chair -> !(chair instanceof Chair.Open)).toList(), host);
+        chairs.stream().filter(chair -> !(chair instanceof Chair.Open)).toList(), host, left);
   }
 
   /// Where a seat comes to be when the ranks are closed.

@@ -15,6 +15,7 @@ import parlor.engine.Viewer;
 /// clock but the instants it is given.
 public final class Table {
   private final Boxes boxes;
+  private final boolean hasBots;
   private final Optional<State> state;
   private final News news;
 
@@ -25,15 +26,21 @@ public final class Table {
     static final News NONE = new News(Fold.NO_NEWS, List.of());
   }
 
-  private Table(Boxes boxes, Optional<State> state, News news) {
+  private Table(Boxes boxes, boolean hasBots, Optional<State> state, News news) {
     this.boxes = boxes;
+    this.hasBots = hasBots;
     this.state = state;
     this.news = news;
   }
 
   /// A table that has not been made yet.
   public static Table blank(Boxes boxes) {
-    return new Table(boxes, Optional.empty(), News.NONE);
+    return new Table(boxes, true, Optional.empty(), News.NONE);
+  }
+
+  /// The same for a replay, in which bots have nothing to remember.
+  static Table blankWithoutBots(Boxes boxes) {
+    return new Table(boxes, false, Optional.empty(), News.NONE);
   }
 
   /// What comes of a command: one row to store, or nothing.
@@ -65,7 +72,7 @@ public final class Table {
     var abandoned = at.stage() == Stage.ABANDONED;
     return switch (command) {
       case Command.Create _ -> new Verdict.Refused(Refusals.ALREADY_MADE);
-      case Command.Join join -> abandoned ? gone() : Lobby.join(at, join, now);
+      case Command.Join join -> Lobby.join(at, join, now);
       case Command.Leave(var player) -> Lobby.leave(at, player, now);
       case Command.Start(var player) -> abandoned ? gone() : Lobby.start(at, player, now);
       case Command.SeatBot wanted -> abandoned ? gone() : Lobby.seatBot(at, wanted, now);
@@ -88,7 +95,7 @@ public final class Table {
   /// The table after a row.
   public Table evolve(Entry entry) {
     if (entry instanceof Entry.Created created && state.isEmpty()) {
-      var folded = Fold.created(boxes, created);
+      var folded = Fold.created(boxes, created, hasBots);
       return after(folded, TableNews.of(created));
     }
     var before = made();
@@ -96,7 +103,7 @@ public final class Table {
   }
 
   private Table after(Fold.Folded folded, List<TableNews> own) {
-    return new Table(boxes, Optional.of(folded.state()), new News(folded.gameNews(), own));
+    return new Table(boxes, hasBots, Optional.of(folded.state()), new News(folded.gameNews(), own));
   }
 
   /// What everybody may know of the last row.

@@ -70,7 +70,20 @@ class LobbyTest {
     story.and(joins(BOB)).when(starts(BOB)).thenRefused("not-host");
     story.when(starts(CAT)).thenRefused("not-seated");
     story.when(starts(ANN)).then(Entry.Started.class);
-    story.when(starts(ANN)).thenRefused("already-started", "Game has already started");
+    story.when(starts(BOB)).thenRefused("already-started", "Game has already started");
+  }
+
+  @Test
+  @Proves("PLT-9")
+  void what_is_asked_again_in_the_lobby_is_done_already() {
+    var story = given(FOUR_OPEN, joins(BOB), joins(CAT), leaves(CAT));
+    story.when(leaves(CAT)).thenNothing();
+    story.and(joins(CAT)).when(leaves(CAT)).then(Entry.Left.class);
+    story.and(new Command.SeatBot(ANN, THIRD, "easy"));
+    story.when(new Command.SeatBot(ANN, THIRD, "easy")).thenNothing();
+    story.and(new Command.Unseat(ANN, THIRD)).when(new Command.Unseat(ANN, THIRD)).thenNothing();
+    story.and(starts(ANN)).when(starts(ANN)).thenNothing();
+    story.when(leaves(CAT)).thenNothing().refold();
   }
 
   @Test
@@ -134,7 +147,8 @@ class LobbyTest {
     var story = given(TWO_OPEN, arrives(ANN, FIRST)).passes(Duration.ofHours(5)).then();
     story.and(departs(FIRST)).passes(Duration.ofMinutes(59)).then();
     story.passes(Duration.ofMinutes(1)).then(Entry.Abandoned.class);
-    story.when(joins(BOB)).thenRefused("table-abandoned", "Game was abandoned");
+    story.when(joins(ANN)).thenRefused("table-abandoned", "Game was abandoned");
+    story.when(joins(BOB)).thenRefused("table-not-found", "Game not found");
   }
 
   @Test

@@ -70,6 +70,11 @@ public final class Json {
     return read(text, MAPPER.constructType(type));
   }
 
+  /// The name of a type as JSON has it: `DrawFromDeck` is `draw-from-deck`.
+  public static String typeName(Class<?> type) {
+    return TypeNames.kebab(type.getSimpleName());
+  }
+
   private static ObjectMapper mapper(TypeNames names) {
     var factory =
         JsonFactory.builder()

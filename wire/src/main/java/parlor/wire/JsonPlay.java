@@ -106,13 +106,22 @@ final class JsonPlay<O, S, A, E, V extends View<A>> implements Play {
   public String view(Viewer viewer) {
     var view = match.view(viewer);
     var options = view.options();
+    return "\"view\":"
+        + text(view)
+        + ",\"options\":"
+        + optionsText(options.listed())
+        + ",\"optionsComplete\":"
+        + options.complete();
+  }
+
+  @Override
+  public String replayed(Viewer viewer) {
+    return text(match.replayed(viewer));
+  }
+
+  private String text(V view) {
     try {
-      return "\"view\":"
-          + Json.VIEWS.writerFor(box.plugin.types().view()).writeValueAsString(view)
-          + ",\"options\":"
-          + optionsText(options.listed())
-          + ",\"optionsComplete\":"
-          + options.complete();
+      return Json.VIEWS.writerFor(box.plugin.types().view()).writeValueAsString(view);
     } catch (JacksonException e) {
       throw new IllegalStateException("a view cannot be written", e);
     }

@@ -43,7 +43,7 @@ final class Bookkeeping {
     for (var player : before.players()) {
       if (!after.players().contains(player)) {
         released.add(player);
-        enter(book -> book.releasePlayer(player, table));
+        release(player);
       }
     }
     for (var player : after.players()) {
@@ -60,8 +60,14 @@ final class Bookkeeping {
     }
   }
 
-  private void noteClosed() {
+  /// Nobody plays here any more.
+  void noteClosed() {
     enter(book -> book.closed(table));
+  }
+
+  /// Gives one person free.
+  void release(PlayerId player) {
+    enter(book -> book.releasePlayer(player, table));
   }
 
   private static boolean isClosed(Table table) {
@@ -69,11 +75,12 @@ final class Bookkeeping {
   }
 
   private void enter(Consumer<Register> entry) {
-    try {
-      last = last.thenRunAsync(() -> tryTo(entry), blocking);
-    } catch (RuntimeException e) {
-      LOG.warn("The register is busy; {} is not noted there yet", table, e);
-    }
+    // One that fails, such as for want of a free thread, stands in nobody's way.
+    last = last.exceptionally(_ -> null).thenRunAsync(() -> tryTo(entry), blocking);
+    last.exceptionally(failure -> {
+      LOG.warn("The register is busy; something of {} is not noted there", table, failure);
+      return null;
+    });
   }
 
   private void tryTo(Consumer<Register> entry) {

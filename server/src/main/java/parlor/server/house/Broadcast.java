@@ -18,17 +18,17 @@ import parlor.tables.Table;
 final class Broadcast {
   private final Frames frames;
   private final Crowd crowd;
-  private final Recent recent;
+  private final LastSteps last;
 
-  Broadcast(Frames frames, Crowd crowd, Recent recent) {
+  Broadcast(Frames frames, Crowd crowd, LastSteps last) {
     this.frames = frames;
     this.crowd = crowd;
-    this.recent = recent;
+    this.last = last;
   }
 
   /// Keeps what a client needs of a row, should it have been away.
   void remember(Table before, Entry entry, Table after) {
-    recent.add(frames.step(after, entry instanceof Entry.Started && seatsMove(before, after)));
+    last.add(frames.step(after, entry instanceof Entry.Started && seatsMove(before, after)));
   }
 
   private static boolean seatsMove(Table before, Table after) {
@@ -41,6 +41,7 @@ final class Broadcast {
     var moves = row.entry() instanceof Entry.Started && seatsMove(row.before(), after);
     if (moves) {
       crowd.moveUp(row.before()::movedUp);
+      crowd.guests().forEach(guest -> guest.link().ifPresent(Broadcast::tellNumber));
     }
     var step = frames.step(after, moves);
     var changed = !row.before().isMade() || !row.before().view(now).equals(after.view(now));
@@ -50,6 +51,12 @@ final class Broadcast {
       guest.link().ifPresent(link -> show(after, link, guest.seat(), step, shared, views, now));
     }
     dismiss(row.entry(), after);
+  }
+
+  private static void tellNumber(Link link) {
+    if (link.viewer() instanceof Viewer.At) {
+      link.to().tell(new ToConnection.Moved(link.viewer()));
+    }
   }
 
   /// Sends everyone here on to the rematch.
@@ -86,7 +93,7 @@ final class Broadcast {
       return;
     }
     var missed =
-        from.isPresent() ? recent.after(from.getAsLong()) : Optional.<List<Frames.Step>>empty();
+        from.isPresent() ? last.after(from.getAsLong()) : Optional.<List<Frames.Step>>empty();
     if (missed.isEmpty()) {
       whole(table, link, seat, viewer.get(), now);
       return;
@@ -95,10 +102,10 @@ final class Broadcast {
     steps
         .subList(0, steps.size() - 1)
         .forEach(step -> state(link.to(), step.sequence(), frames.update(step)));
-    var last = steps.getLast();
+    var latest = steps.getLast();
     var json =
-        frames.update(last, frames.shared(table, true, now), frames.view(table, viewer.get()));
-    state(link.to(), last.sequence(), json);
+        frames.update(latest, frames.shared(table, true, now), frames.view(table, viewer.get()));
+    state(link.to(), latest.sequence(), json);
   }
 
   private void whole(Table table, Link link, Optional<Seat> seat, Viewer viewer, Instant now) {
@@ -142,12 +149,12 @@ final class Broadcast {
 
   void end(Link link, CloseCode why) {
     crowd.remove(link.id());
-    link.to().tell(why.ended());
+    link.to().tell(new ToConnection.Ended(why));
   }
 
   void endAll(CloseCode why) {
     for (var guest : crowd.guests()) {
-      guest.link().ifPresent(link -> link.to().tell(why.ended()));
+      guest.link().ifPresent(link -> link.to().tell(new ToConnection.Ended(why)));
     }
     crowd.clear();
   }

@@ -7,7 +7,6 @@ import java.util.concurrent.Executor;
 import java.util.function.Function;
 import parlor.engine.Refusal;
 import parlor.tables.PlayerId;
-import parlor.tables.Refusals;
 import parlor.tables.TableId;
 
 /// Takes what must be unique before a table accepts it: codes, and each person for one running
@@ -63,18 +62,30 @@ final class Claims {
   private CompletionStage<Optional<Refusal>> contest(
       PlayerId player, TableId table, TableId holder) {
     return entities
-        .inquire(holder, player)
-        .thenCompose(reply -> {
-          if (reply instanceof Reply.Standing standing && standing.plays()) {
-            return CompletableFuture.completedStage(Optional.of(inAnotherGame(holder)));
-          }
-          var known =
-              reply instanceof Reply.Standing
-                  || reply.equals(new Reply.Refused(Refusals.NOT_FOUND));
-          return known
-              ? takeOver(player, table, holder)
-              : CompletableFuture.completedStage(Optional.of(HouseRefusals.UNAVAILABLE));
-        });
+        .contest(holder, player)
+        .thenCompose(reply ->
+            switch (standing(reply)) {
+              case PLAYS -> CompletableFuture.completedStage(Optional.of(inAnotherGame(holder)));
+              case FREE -> takeOver(player, table, holder);
+              case UNKNOWN ->
+                  CompletableFuture.completedStage(Optional.of(HouseRefusals.UNAVAILABLE));
+            });
+  }
+
+  private enum Plays {
+    PLAYS,
+    FREE,
+    UNKNOWN
+  }
+
+  /// Whether a person cannot play elsewhere; a table that refuses to say is not there or has
+  /// stopped.
+  private static Plays standing(Reply reply) {
+    return switch (reply) {
+      case Reply.Standing standing -> standing.plays() ? Plays.PLAYS : Plays.FREE;
+      case Reply.Refused _ -> Plays.FREE;
+      case Reply.Unknown _, Reply.Done _, Reply.Frame _ -> Plays.UNKNOWN;
+    };
   }
 
   private CompletionStage<Optional<Refusal>> takeOver(
@@ -90,11 +101,24 @@ final class Claims {
     return HouseRefusals.IN_ANOTHER_GAME.with("table", holder);
   }
 
-  /// Gives a person free again, for the table did not take them.
-  CompletionStage<Boolean> release(PlayerId player, TableId table) {
+  /// Gives a person free again, for the table did not take them; unless they play there already.
+  CompletionStage<Boolean> releaseUnlessPlaying(PlayerId player, TableId table) {
+    return entities
+        .inquire(table, player)
+        .thenCompose(reply ->
+            standing(reply) == Plays.FREE
+                ? ask(book -> {
+                  book.releasePlayer(player, table);
+                  return true;
+                })
+                : CompletableFuture.completedStage(false));
+  }
+
+  /// Why a table has left a person to another one: the one where they are by now.
+  CompletionStage<Refusal> rival(PlayerId player, TableId table) {
     return ask(book -> {
       book.releasePlayer(player, table);
-      return true;
+      return book.claimOn(player).map(Claims::inAnotherGame).orElse(HouseRefusals.UNAVAILABLE);
     });
   }
 

@@ -17,11 +17,11 @@ final class ConnectionActor extends AbstractBehavior<ToConnection> {
   private static final Duration ANSWER_WITHIN = Duration.ofSeconds(4);
   private static final int ATTEMPTS_MAX = 4;
 
-  private final Link link;
   private final boolean replacing;
   private final Consumer<TableMessage> table;
   private final House.Listener listener;
   private final TimerScheduler<ToConnection> timers;
+  private Link link;
   private long seen;
   private boolean isServed;
   private int attempts;
@@ -61,8 +61,11 @@ final class ConnectionActor extends AbstractBehavior<ToConnection> {
         .onMessage(ToConnection.State.class, this::show)
         .onMessage(ToConnection.Remark.class, this::remark)
         .onMessage(ToConnection.Ended.class, this::end)
+        .onMessage(ToConnection.Moved.class, this::move)
+        .onMessage(ToConnection.Refresh.class, _ -> refresh())
         .onMessage(ToConnection.Heard.class, _ -> heard())
         .onMessage(ToConnection.Close.class, _ -> close())
+        .onMessage(ToConnection.Cut.class, _ -> cut())
         .onMessage(ToConnection.NoAnswer.class, _ -> noAnswer())
         .build();
   }
@@ -80,7 +83,7 @@ final class ConnectionActor extends AbstractBehavior<ToConnection> {
       connect();
       return this;
     }
-    return end(CloseCode.TRY_AGAIN.ended());
+    return end(new ToConnection.Ended(CloseCode.TRY_AGAIN));
   }
 
   private Behavior<ToConnection> show(ToConnection.State state) {
@@ -106,8 +109,20 @@ final class ConnectionActor extends AbstractBehavior<ToConnection> {
   }
 
   private Behavior<ToConnection> end(ToConnection.Ended ended) {
-    listener.ended(ended.code(), ended.reason());
+    listener.ended(ended.why());
     return Behaviors.stopped();
+  }
+
+  private Behavior<ToConnection> move(ToConnection.Moved moved) {
+    link = new Link(link.id(), link.player(), moved.viewer(), link.to());
+    listener.moved(moved.viewer());
+    return this;
+  }
+
+  /// In line with all other frames, so that what is shown is never older than what was.
+  private Behavior<ToConnection> refresh() {
+    table.accept(new TableMessage.Connect(link, OptionalLong.empty(), false));
+    return this;
   }
 
   private Behavior<ToConnection> heard() {
@@ -117,6 +132,11 @@ final class ConnectionActor extends AbstractBehavior<ToConnection> {
 
   private Behavior<ToConnection> close() {
     table.accept(new TableMessage.Gone(link.id()));
+    return Behaviors.stopped();
+  }
+
+  private Behavior<ToConnection> cut() {
+    table.accept(new TableMessage.Cut(link.id()));
     return Behaviors.stopped();
   }
 }

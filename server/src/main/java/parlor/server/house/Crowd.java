@@ -33,17 +33,28 @@ final class Crowd {
       return new Guest(link, seat, now);
     }
 
+    /// Whether it was heard of so lately that it keeps a second tab out.
+    boolean isLively(Instant now) {
+      return heard.plus(LIVELY).isAfter(now);
+    }
+
     boolean sits(Seat there) {
       return seat.equals(Optional.of(there));
     }
   }
 
   void add(Link link, Optional<Seat> seat, Instant now) {
+    seat.ifPresent(at -> guests.remove(unlinked(at)));
     guests.put(link.id(), new Guest(Optional.of(link), seat, now));
   }
 
-  boolean knows(String link) {
-    return guests.containsKey(link);
+  /// A connection as it is known here.
+  Optional<Link> linked(String link) {
+    return Optional.ofNullable(guests.get(link)).flatMap(Guest::link);
+  }
+
+  boolean isSeated(String link) {
+    return Optional.ofNullable(guests.get(link)).flatMap(Guest::seat).isPresent();
   }
 
   /// Whether nobody else may watch; who has a seat may always come.
@@ -51,18 +62,30 @@ final class Crowd {
     return guests.values().stream().filter(guest -> guest.seat().isEmpty()).count() >= WATCHERS_MAX;
   }
 
-  void heard(String link, Instant now) {
-    guests.computeIfPresent(link, (_, guest) -> guest.at(now));
+  /// A person acted at a seat: over the connection that lives there, or else they are here without
+  /// one. It is no sign of life of a connection: they may have acted without it.
+  void acted(Seat seat, Instant now) {
+    if (connectedAt(seat).filter(guest -> guest.isLively(now)).isEmpty()) {
+      guests.put(unlinked(seat), new Guest(Optional.empty(), Optional.of(seat), now));
+    }
   }
 
-  /// A person acted at a seat: whoever is connected there was heard of, or else they are here
-  /// without a connection.
-  void acted(Seat seat, Instant now) {
-    if (guests.values().stream().anyMatch(guest -> guest.sits(seat) && guest.link().isPresent())) {
-      guests.replaceAll((_, guest) -> guest.sits(seat) ? guest.at(now) : guest);
-    } else {
-      guests.put("seat " + seat.index(), new Guest(Optional.empty(), Optional.of(seat), now));
-    }
+  /// Somebody who is here without a connection looked at the table.
+  void looked(Seat seat, Instant now) {
+    guests.computeIfPresent(unlinked(seat), (_, guest) -> guest.at(now));
+  }
+
+  private static String unlinked(Seat seat) {
+    return "seat " + seat.index();
+  }
+
+  /// A connection was cut on our side: its person is expected back, and here until the lease ends.
+  void cut(String link) {
+    var cut = Optional.ofNullable(guests.remove(link));
+    cut.flatMap(Guest::seat)
+        .ifPresent(seat ->
+            guests.put(
+                unlinked(seat), new Guest(Optional.empty(), Optional.of(seat), cut.get().heard())));
   }
 
   /// The live connection at a seat.
@@ -78,10 +101,6 @@ final class Crowd {
 
   Optional<Guest> remove(String link) {
     return Optional.ofNullable(guests.remove(link));
-  }
-
-  void removeAllAt(Seat seat) {
-    guests.values().removeIf(guest -> guest.sits(seat));
   }
 
   /// Those who were not heard of for too long; they are removed.

@@ -1,5 +1,6 @@
 package parlor.server.house;
 
+import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalLong;
 import parlor.engine.Refusal;
@@ -49,32 +50,39 @@ final class Door {
       return Optional.of(Refusals.NOT_SEATED);
     }
     var seat = seat(table, link.player(), link.viewer());
-    if (seat.isEmpty() && crowd.isFull() && !crowd.knows(link.id())) {
+    if (seat.isEmpty() && crowd.isFull() && crowd.linked(link.id()).isEmpty()) {
       return Optional.of(HouseRefusals.UNAVAILABLE);
     }
     return seat.filter(_ -> !replacing)
         .flatMap(crowd::connectedAt)
-        .filter(guest -> guest.heard().plus(Crowd.LIVELY).isAfter(turn.now()))
+        .filter(guest -> guest.isLively(turn.now()))
         .flatMap(Crowd.Guest::link)
         .filter(other -> !other.id().equals(link.id()))
         .map(_ -> HouseRefusals.ALREADY_CONNECTED);
   }
 
-  private static void turnAway(Link link, Refusal why) {
+  static void turnAway(Link link, Refusal why) {
     link.to().tell(new ToConnection.Remark(Frames.refused(why)));
     var code = why.equals(HouseRefusals.UNAVAILABLE) ? CloseCode.TRY_AGAIN : CloseCode.NOT_ALLOWED;
-    link.to().tell(code.ended());
+    link.to().tell(new ToConnection.Ended(code));
   }
 
-  /// A connection that is not known was lost in a restart and is served again.
+  /// A connection that is not known was lost in a restart and is served again. Who has sat down
+  /// since they came to watch is shown their seat.
   Runnable here(Turn turn, Link link, long seen) {
-    if (!crowd.knows(link.id())) {
+    var known = crowd.linked(link.id());
+    if (known.isEmpty()) {
       return connect(turn, link, seen > 0 ? OptionalLong.of(seen) : OptionalLong.empty(), false);
     }
-    crowd.heard(link.id(), turn.now());
-    seat(turn.table(), link.player(), link.viewer())
-        .ifPresent(seat -> turn.ask(new Command.Arrive(link.player(), seat)));
-    return () -> {};
+    var seat = seat(turn.table(), link.player(), known.get().viewer());
+    var satDown = seat.isPresent() && !crowd.isSeated(link.id());
+    crowd.add(known.get(), seat, turn.now());
+    seat.ifPresent(at -> turn.ask(new Command.Arrive(link.player(), at)));
+    return () -> {
+      if (satDown) {
+        broadcast.welcome(turn.table(), known.get(), seat, OptionalLong.empty(), turn.now());
+      }
+    };
   }
 
   void gone(Turn turn, String link) {
@@ -84,7 +92,7 @@ final class Door {
   /// Shows out who was not heard of for too long.
   void expire(Turn turn) {
     for (var guest : crowd.expired(turn.now())) {
-      guest.link().ifPresent(link -> link.to().tell(CloseCode.NOT_HEARD.ended()));
+      guest.link().ifPresent(link -> link.to().tell(new ToConnection.Ended(CloseCode.NOT_HEARD)));
       guest.seat().ifPresent(seat -> left(turn, seat));
     }
   }
@@ -95,7 +103,21 @@ final class Door {
     }
   }
 
-  /// Who acts or looks is here, with a live connection or without.
+  /// Whether the sender of a command is here from then on, also without a connection.
+  boolean bringsIn(Command command) {
+    return command instanceof Command.Join
+        || command instanceof Command.Start
+        || command instanceof Command.TakeBack;
+  }
+
+  /// Who is here without a connection and looks stays so; nothing is stored of that.
+  void looked(Table table, PlayerId player, Viewer viewer, Instant now) {
+    if (table.isMade()) {
+      seat(table, player, viewer).ifPresent(seat -> crowd.looked(seat, now));
+    }
+  }
+
+  /// Who acts is here, with a live connection or without.
   void acted(Turn turn, PlayerId player, Optional<Seat> named) {
     if (turn.table().isMade()) {
       turn.table()

@@ -58,6 +58,12 @@ final class Entities {
     return ask(table, to -> new TableMessage.Inquire(player, to));
   }
 
+  /// Asks how a person stands to a table, and that it takes them no more for a while if they do not
+  /// play there.
+  CompletionStage<Reply> contest(TableId table, PlayerId player) {
+    return ask(table, to -> new TableMessage.Contest(player, to));
+  }
+
   void tell(TableId table, TableMessage message) {
     if (isName(table)) {
       sharding.entityRefFor(TYPE, table.value()).tell(message);
@@ -78,7 +84,7 @@ final class Entities {
         .<Reply>ask(message::apply, ANSWER_WITHIN)
         .exceptionally(failure -> {
           LOG.warn("Table {} did not answer: {}", table, failure.toString());
-          return Replies.refused(HouseRefusals.UNAVAILABLE);
+          return new Reply.Unknown();
         });
   }
 }

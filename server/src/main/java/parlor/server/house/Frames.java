@@ -15,9 +15,8 @@ import parlor.wire.Json;
 
 /// The frames that clients read, as JSON text. What is the same for all viewers is written once.
 ///
-/// @param publicUrl where people reach the server, without a slash at the end
-record Frames(String publicUrl) {
-
+/// A table's link has no host here: under which one the server is reached, only the edge knows.
+record Frames() {
   /// What a client needs of one step.
   ///
   /// @param resets whether seats have moved, so that only a snapshot tells where one is
@@ -71,7 +70,7 @@ record Frames(String publicUrl) {
 
   private String table(Table table, Instant now) {
     ObjectNode node = Json.MAPPER.valueToTree(table.view(now));
-    node.put("link", publicUrl + "/t/" + table.code());
+    node.put("link", "/t/" + table.code());
     return node.toString();
   }
 
@@ -86,7 +85,7 @@ record Frames(String publicUrl) {
     return new Step(after.sequence(), news(after.news()), resets);
   }
 
-  private static String news(Table.News news) {
+  static String news(Table.News news) {
     if (news.table().isEmpty()) {
       return news.game();
     }

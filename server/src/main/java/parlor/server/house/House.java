@@ -15,8 +15,10 @@ import parlor.tables.TableView;
 
 /// All tables, wherever in the cluster each one lives. The edge knows nothing else of them.
 ///
+/// Frames name a table's link without its host, as `/t/` and the code.
+///
 /// No stage ever fails for a reason of ours: what cannot be done now is `Refused` with the code
-/// `unavailable`.
+/// `unavailable`, and what may have been done or not is `Unknown`.
 public interface House {
   /// Makes a table with a new id, code and secrets, and seats its host: `Seated`.
   CompletionStage<Answer> open(Opening opening);
@@ -67,16 +69,25 @@ public interface House {
     /// One frame of JSON text for the client.
     void frame(String json);
 
-    /// The table has ended the connection, with a WebSocket close code.
-    void ended(int code, String reason);
+    /// The seat of this connection has another number now.
+    void moved(Viewer viewer);
+
+    /// The connection has ended.
+    void ended(CloseCode why);
   }
 
   interface Connection {
     /// Something was heard from the client: the person is here.
     void here();
 
+    /// The client is to be shown everything anew.
+    void refresh();
+
     /// The client is gone.
     void close();
+
+    /// The server itself ends the line, to start again: the client is expected back.
+    void cut();
   }
 
   sealed interface Answer {
@@ -84,11 +95,18 @@ public interface House {
     record Done(long sequence) implements Answer {}
 
     /// Stored, and the person sits here.
+    ///
+    /// @param sequence that of the table that was asked
     record Seated(TableId table, String code, Seat seat, long sequence) implements Answer {}
 
     /// A frame of JSON text.
     record Frame(String json) implements Answer {}
 
+    /// Nothing has changed.
     record Refused(Refusal why) implements Answer {}
+
+    /// The table did not answer in time, or failed meanwhile: it may have been done or not. Asked
+    /// again, the table finds out what it has done already.
+    record Unknown() implements Answer {}
   }
 }

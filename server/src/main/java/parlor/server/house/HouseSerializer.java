@@ -9,7 +9,6 @@ import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import java.io.IOException;
-import java.util.Locale;
 import org.apache.pekko.actor.ExtendedActorSystem;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorRefResolver;
@@ -44,16 +43,12 @@ public final class HouseSerializer extends SerializerWithStringManifest {
   @Override
   public String manifest(Object value) {
     return switch (value) {
-      case Entry entry -> kebab(entry.getClass().getSimpleName());
+      case Entry entry -> Json.typeName(entry.getClass());
       case TableMessage _ -> MESSAGE;
       case Reply _ -> REPLY;
       case ToConnection _ -> CONNECTION;
       default -> throw new IllegalArgumentException("not ours: " + value.getClass());
     };
-  }
-
-  private static String kebab(String name) {
-    return name.replaceAll("([a-z])([A-Z])", "$1-$2").toLowerCase(Locale.ROOT);
   }
 
   @Override
@@ -67,9 +62,13 @@ public final class HouseSerializer extends SerializerWithStringManifest {
 
   @Override
   public Object fromBinary(byte[] bytes, String manifest) {
+    var type = typeOf(manifest);
     try {
-      return mapper.readValue(bytes, typeOf(manifest));
+      return mapper.readValue(bytes, type);
     } catch (IOException e) {
+      if (type.equals(Entry.class)) {
+        return new UnreadableRow(manifest);
+      }
       throw new IllegalArgumentException("cannot be read: " + manifest, e);
     }
   }

@@ -26,15 +26,9 @@ public final class PekkoHouse implements House, AutoCloseable {
   private final BotPool bots;
 
   /// @param blocking threads for the register, bounded
-  /// @param publicUrl where people reach the server, without a slash at the end
   /// @param botThreads how many bots may think at once on this node
   public record Parts(
-      Boxes boxes,
-      Register register,
-      Executor blocking,
-      Timing timing,
-      String publicUrl,
-      int botThreads) {}
+      Boxes boxes, Register register, Executor blocking, Timing timing, int botThreads) {}
 
   private PekkoHouse(ActorSystem<?> system, Parts parts) {
     this.system = system;
@@ -48,7 +42,7 @@ public final class PekkoHouse implements House, AutoCloseable {
                 parts.blocking(),
                 parts.timing(),
                 bots,
-                new Frames(parts.publicUrl())));
+                new Frames()));
     var draw = new Draw();
     var claims = new Claims(parts.register(), parts.blocking(), entities, draw);
     this.seating = new Seating(parts.boxes(), entities, claims, draw, parts.timing());
@@ -129,8 +123,18 @@ public final class PekkoHouse implements House, AutoCloseable {
       }
 
       @Override
+      public void refresh() {
+        actor.tell(new ToConnection.Refresh());
+      }
+
+      @Override
       public void close() {
         actor.tell(new ToConnection.Close());
+      }
+
+      @Override
+      public void cut() {
+        actor.tell(new ToConnection.Cut());
       }
     };
   }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import parlor.engine.Refusal;
 import parlor.server.house.House.Answer;
 import parlor.tables.Command;
 import parlor.tables.Next;
@@ -46,7 +45,7 @@ final class Rematches {
         .thenCompose(code -> entities.send(table, new Command.OpenRematch(player, wanted, code)))
         .thenCompose(reply ->
             reply instanceof Reply.Refused(var why)
-                ? giveUp(wanted, why)
+                ? giveUp(wanted, new Answer.Refused(why))
                 : entities
                     .inquire(table, player)
                     .thenCompose(finished -> noted(table, wanted, finished, player)));
@@ -55,7 +54,7 @@ final class Rematches {
   private CompletionStage<Answer> noted(
       TableId table, TableId wanted, Reply reply, PlayerId player) {
     if (!(reply instanceof Reply.Standing finished) || finished.next().isEmpty()) {
-      return giveUp(wanted, HouseRefusals.UNAVAILABLE);
+      return CompletableFuture.completedStage(new Answer.Unknown());
     }
     var next = finished.next().get();
     return next.table().equals(wanted)
@@ -63,12 +62,24 @@ final class Rematches {
         : claims.drop(wanted).thenCompose(_ -> follow(table, finished, next, player));
   }
 
-  private CompletionStage<Answer> giveUp(TableId wanted, Refusal why) {
-    return claims.drop(wanted).thenApply(_ -> new Answer.Refused(why));
+  private CompletionStage<Answer> giveUp(TableId wanted, Answer answer) {
+    return claims.drop(wanted).thenApply(_ -> answer);
   }
 
   /// Seats the person at the next table: they have a seat there already, or join, or make it.
   private CompletionStage<Answer> follow(
+      TableId table, Reply.Standing finished, Next next, PlayerId player) {
+    return go(table, finished, next, player).thenApply(answer -> asked(answer, finished));
+  }
+
+  /// The answer with the sequence number of the table that was asked.
+  private static Answer asked(Answer answer, Reply.Standing finished) {
+    return answer instanceof Answer.Seated(var next, var code, var seat, _)
+        ? new Answer.Seated(next, code, seat, finished.sequence())
+        : answer;
+  }
+
+  private CompletionStage<Answer> go(
       TableId table, Reply.Standing finished, Next next, PlayerId player) {
     var plan = finished.rematch();
     if (plan.isEmpty() || finished.seats().isEmpty()) {

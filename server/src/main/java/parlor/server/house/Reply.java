@@ -19,6 +19,9 @@ sealed interface Reply {
 
   record Refused(Refusal why) implements Reply {}
 
+  /// It may have been stored or not.
+  record Unknown() implements Reply {}
+
   /// How a person stands to a table.
   ///
   /// @param plays whether they cannot play elsewhere meanwhile

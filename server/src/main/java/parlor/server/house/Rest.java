@@ -40,6 +40,13 @@ final class Rest {
     return false;
   }
 
+  /// Lets a table that nobody has come to, but somebody has asked about, leave the memory soon.
+  void sleepOn(Runnable ring) {
+    if (alarm.isEmpty()) {
+      alarm = Optional.of(timing.schedule(AWAKE, ring));
+    }
+  }
+
   /// A game that goes on stays in memory; all else can be read again when it is wanted.
   private static boolean mayRest(Table table) {
     return !table.isMade() || table.phase() != TableView.Phase.PLAYING;

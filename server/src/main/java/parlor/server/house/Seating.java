@@ -101,16 +101,16 @@ final class Seating {
                 : then.accept().thenCompose(answer -> kept(player, table, answer)));
   }
 
-  /// Gives the person free when the table has said no. Where it has not answered it may have said
-  /// yes; then the claim stays, and is looked into when it stands in the way.
+  /// Gives the person free when the table has said no, unless they play there all the same. Where
+  /// it has not answered it may have said yes; then the claim stays, and is looked into when it
+  /// stands in the way.
   private CompletionStage<Answer> kept(PlayerId player, TableId table, Answer answer) {
-    var isFree =
-        answer instanceof Answer.Refused(var why)
-            && !why.equals(Refusals.ALREADY_SEATED)
-            && !why.equals(HouseRefusals.UNAVAILABLE);
-    return isFree
-        ? claims.release(player, table).thenApply(_ -> answer)
-        : CompletableFuture.completedStage(answer);
+    if (!(answer instanceof Answer.Refused(var why))) {
+      return CompletableFuture.completedStage(answer);
+    }
+    return why.equals(HouseRefusals.IN_ANOTHER_GAME)
+        ? claims.rival(player, table).thenApply(Answer.Refused::new)
+        : claims.releaseUnlessPlaying(player, table).thenApply(_ -> answer);
   }
 
   static Answer seated(TableId table, Reply reply) {
@@ -121,6 +121,7 @@ final class Seating {
           new Answer.Seated(
               table, standing.code(), standing.seats().getFirst(), standing.sequence());
       case Reply.Refused(var why) -> new Answer.Refused(why);
+      case Reply.Unknown() -> new Answer.Unknown();
       case Reply.Done _, Reply.Frame _, Reply.Standing _ ->
           new Answer.Refused(HouseRefusals.UNAVAILABLE);
     };
@@ -131,6 +132,7 @@ final class Seating {
       case Reply.Done(var sequence, _, _) -> new Answer.Done(sequence);
       case Reply.Frame(var json) -> new Answer.Frame(json);
       case Reply.Refused(var why) -> new Answer.Refused(why);
+      case Reply.Unknown() -> new Answer.Unknown();
       case Reply.Standing(_, _, _, var sequence, _, _, _, _) -> new Answer.Done(sequence);
     };
   }

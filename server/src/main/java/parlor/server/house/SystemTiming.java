@@ -3,8 +3,7 @@ package parlor.server.house;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
@@ -22,9 +21,9 @@ public final class SystemTiming implements Timing, AutoCloseable {
   private final Instant begin;
   private final LongSupplier nanos;
   private final long first;
-  private final ScheduledExecutorService alarms =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().daemon().name("parlor-timing").factory());
+  private final ScheduledThreadPoolExecutor alarms =
+      new ScheduledThreadPoolExecutor(
+          1, Thread.ofPlatform().daemon().name("parlor-timing").factory());
 
   private long lastBeat;
   private long serving;
@@ -35,6 +34,13 @@ public final class SystemTiming implements Timing, AutoCloseable {
     this.first = nanos.getAsLong();
     this.lastBeat = first;
     this.serving = first;
+    // Most alarms are put off before they ring; none of those waits on.
+    alarms.setRemoveOnCancelPolicy(true);
+  }
+
+  /// How many tasks wait for their time.
+  int waiting() {
+    return alarms.getQueue().size();
   }
 
   /// Begins to measure.

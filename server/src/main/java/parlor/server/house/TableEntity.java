@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -22,16 +23,18 @@ import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import parlor.engine.Refusal;
 import parlor.tables.BotTurn;
 import parlor.tables.Command;
 import parlor.tables.Entry;
+import parlor.tables.NewerRules;
 import parlor.tables.Table;
 import parlor.tables.TableId;
 import parlor.tables.Verdict;
 
 /// A table as an actor: a message comes in, the table decides, the rows are stored, then the sender
 /// is answered and everyone here is shown what happened. It holds no rules of its own.
-final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table> {
+final class TableEntity extends EventSourcedBehavior<TableMessage, Object, Table> {
   private static final Logger LOG = LoggerFactory.getLogger(TableEntity.class);
   private static final Duration RETRY_FIRST = Duration.ofMillis(200);
   private static final Duration RETRY_LAST = Duration.ofSeconds(10);
@@ -43,16 +46,17 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
   private final ActorRef<ClusterSharding.ShardCommand> shard;
   private final Rooms rooms;
   private final Crowd crowd = new Crowd();
-  private final Recent recent = new Recent();
+  private final LastSteps lastSteps = new LastSteps();
   private final Broadcast broadcast;
   private final Door door;
   private final Thinking thinking;
   private final Rest rest;
   private final Bookkeeping bookkeeping;
+  private final Waivers waivers = new Waivers();
   private final Deque<Turn.Step> decided = new ArrayDeque<>();
   private Optional<ActorRef<Reply>> unanswered = Optional.empty();
   private Optional<Instant> servingSince = Optional.empty();
-  private boolean isBroken;
+  private Optional<Refusal> stopped = Optional.empty();
 
   private TableEntity(
       TableId id,
@@ -67,7 +71,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
     this.context = context;
     this.shard = shard;
     this.rooms = rooms;
-    this.broadcast = new Broadcast(rooms.frames(), crowd, recent);
+    this.broadcast = new Broadcast(rooms.frames(), crowd, lastSteps);
     this.door = new Door(crowd, broadcast);
     this.thinking = new Thinking(rooms.bots(), rooms.timing());
     this.rest = new Rest(rooms.timing());
@@ -85,18 +89,21 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
   }
 
   @Override
-  public CommandHandler<TableMessage, Entry, Table> commandHandler() {
+  public CommandHandler<TableMessage, Object, Table> commandHandler() {
     return this::handle;
   }
 
   /// A row that was just decided has been folded already; one from the journal has not.
   @Override
-  public EventHandler<Table, Entry> eventHandler() {
-    return (table, entry) -> {
-      if (isBroken) {
+  public EventHandler<Table, Object> eventHandler() {
+    return (table, row) -> {
+      if (stopped.isPresent()) {
         return table;
       }
       try {
+        if (!(row instanceof Entry entry)) {
+          throw new IllegalStateException("cannot be read: " + row);
+        }
         var after = decided.isEmpty() ? table.evolve(entry) : decided.removeFirst().after();
         broadcast.remember(table, entry, after);
         return after;
@@ -118,36 +125,94 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
   /// What was not stored is not acknowledged, and what is stored is read again.
   private void storageFailed() {
     rest.stop();
-    recent.clear();
+    lastSteps.clear();
     decided.clear();
     servingSince = Optional.empty();
-    unanswered.ifPresent(to -> to.tell(Replies.refused(HouseRefusals.UNAVAILABLE)));
+    unanswered.ifPresent(to -> to.tell(new Reply.Unknown()));
     unanswered = Optional.empty();
   }
 
-  private Effect<Entry, Table> handle(Table table, TableMessage message) {
+  private Effect<Object, Table> handle(Table table, TableMessage message) {
     if (message instanceof TableMessage.Stop) {
       return Effect().stop();
     }
-    if (isBroken) {
-      return refuse(message);
+    if (stopped.isPresent()) {
+      return refuse(table, message, stopped.get());
     }
     try {
-      var turn = new Turn(table, rooms.timing().now());
+      var now = rooms.timing().now();
+      if (answers(table, message, now)) {
+        return Effect().none();
+      }
+      var turn = new Turn(table, now);
       wake(turn);
       return handle(turn, message);
     } catch (RuntimeException e) {
       breakDown(e);
-      return refuse(message);
+      return refuse(table, message, stopped.orElse(HouseRefusals.STOPPED));
     }
+  }
+
+  /// Answers questions. They change nothing: a table to which nobody has come since the program
+  /// started shows what was left then, and goes on sleeping.
+  private boolean answers(Table table, TableMessage message, Instant now) {
+    switch (message) {
+      case TableMessage.Look look -> {
+        door.looked(table, look.player(), look.viewer(), now);
+        var shownAt = isAwake() ? now : Instant.MIN;
+        look.replyTo().tell(Replies.snapshot(rooms.frames(), table, look, shownAt));
+      }
+      case TableMessage.Inquire(var player, var replyTo) ->
+          replyTo.tell(Replies.standing(table, player));
+      case TableMessage.Contest(var player, var replyTo) -> {
+        if (!table.players().contains(player)) {
+          waivers.give(player, now);
+        }
+        replyTo.tell(Replies.standing(table, player));
+      }
+      case TableMessage.Alarm _ when servingSince.isEmpty() -> {
+        passivate();
+        return true;
+      }
+      case TableMessage.Do _,
+          TableMessage.Connect _,
+          TableMessage.Here _,
+          TableMessage.Gone _,
+          TableMessage.Cut _,
+          TableMessage.Touch _,
+          TableMessage.Announce _,
+          TableMessage.Own _ -> {
+        return false;
+      }
+    }
+    if (servingSince.isEmpty()) {
+      sleepOn(table, now);
+    }
+    return true;
+  }
+
+  private void sleepOn(Table table, Instant now) {
+    if (table.isMade() || !waivers.isEmpty(now)) {
+      rest.sleepOn(() -> context.getSelf().tell(new TableMessage.Alarm()));
+    } else {
+      passivate();
+    }
+  }
+
+  private void passivate() {
+    shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
+  }
+
+  private boolean isAwake() {
+    return servingSince.equals(Optional.of(rooms.timing().servingSince()));
   }
 
   /// After a start or a standstill of the program the time since the last row does not count.
   private void wake(Turn turn) {
-    var since = rooms.timing().servingSince();
-    if (servingSince.equals(Optional.of(since))) {
+    if (isAwake()) {
       return;
     }
+    var since = rooms.timing().servingSince();
     crowd.forgive(turn.now());
     turn.ask(new Command.Wake(since));
     if (servingSince.isEmpty()) {
@@ -156,23 +221,20 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
     servingSince = Optional.of(since);
   }
 
-  private Effect<Entry, Table> handle(Turn turn, TableMessage message) {
+  private Effect<Object, Table> handle(Turn turn, TableMessage message) {
     return switch (message) {
       case TableMessage.Do(var command, var replyTo) -> doIt(turn, command, replyTo);
-      case TableMessage.Look look -> {
-        door.acted(turn, look.player(), Door.named(look.viewer()));
-        yield reply(
-            turn,
-            look.replyTo(),
-            () -> Replies.snapshot(rooms.frames(), turn.table(), look, turn.now()));
-      }
-      case TableMessage.Inquire(var player, var replyTo) ->
-          reply(turn, replyTo, () -> Replies.standing(turn.table(), player));
+      case TableMessage.Look _, TableMessage.Inquire _, TableMessage.Contest _ ->
+          throw new IllegalStateException("questions are answered before");
       case TableMessage.Connect(var link, var from, var replacing) ->
           commit(turn, door.connect(turn, link, from, replacing));
       case TableMessage.Here(var link, var seen) -> commit(turn, door.here(turn, link, seen));
       case TableMessage.Gone(var link) -> {
         door.gone(turn, link);
+        yield commit(turn, TableEntity::noMore);
+      }
+      case TableMessage.Cut(var link) -> {
+        crowd.cut(link);
         yield commit(turn, TableEntity::noMore);
       }
       case TableMessage.Touch() -> {
@@ -193,11 +255,17 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
     };
   }
 
-  private Effect<Entry, Table> doIt(Turn turn, Command command, ActorRef<Reply> replyTo) {
+  private Effect<Object, Table> doIt(Turn turn, Command command, ActorRef<Reply> replyTo) {
+    if (waivers.forbid(command, turn.now())) {
+      return reply(turn, replyTo, () -> Replies.refused(HouseRefusals.IN_ANOTHER_GAME));
+    }
     if (command instanceof Command.Act(var player, var seat, _, _, _)) {
       door.acted(turn, player, seat);
     }
     var verdict = turn.ask(command);
+    if (!(verdict instanceof Verdict.Refused) && door.bringsIn(command)) {
+      command.sender().ifPresent(player -> door.acted(turn, player, Optional.empty()));
+    }
     return reply(turn, replyTo, () -> Replies.to(verdict, turn.table(), command.sender()));
   }
 
@@ -212,16 +280,16 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
 
   private static void noMore() {}
 
-  private Effect<Entry, Table> reply(Turn turn, ActorRef<Reply> to, Supplier<Reply> answer) {
+  private Effect<Object, Table> reply(Turn turn, ActorRef<Reply> to, Supplier<Reply> answer) {
     return store(turn, Optional.of(to), () -> to.tell(answer.get()), TableEntity::noMore);
   }
 
-  private Effect<Entry, Table> commit(Turn turn, Runnable afterwards) {
+  private Effect<Object, Table> commit(Turn turn, Runnable afterwards) {
     return store(turn, Optional.empty(), TableEntity::noMore, afterwards);
   }
 
   /// Stores what was decided; then answers, shows it to everyone here, and does the rest.
-  private Effect<Entry, Table> store(
+  private Effect<Object, Table> store(
       Turn turn, Optional<ActorRef<Reply>> sender, Runnable answer, Runnable afterwards) {
     var steps = turn.steps();
     if (steps.isEmpty()) {
@@ -230,7 +298,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
     decided.addAll(steps);
     unanswered = sender;
     return Effect()
-        .persist(steps.stream().map(Turn.Step::entry).toList())
+        .persist(steps.stream().<Object>map(Turn.Step::entry).toList())
         .thenRun(_ -> stored(turn, answer, afterwards));
   }
 
@@ -254,30 +322,43 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table>
   private void goOn(Table table) {
     var self = context.getSelf();
     thinking.begin(table, self::tell);
-    var idle = crowd.isEmpty() && thinking.isIdle();
-    if (rest.isOver(table, idle, crowd.nextExpiry(), () -> self.tell(new TableMessage.Alarm()))) {
-      shard.tell(new ClusterSharding.Passivate<>(self));
+    var waived = waivers.end(rooms.timing().now());
+    var idle = crowd.isEmpty() && thinking.isIdle() && waived.isEmpty();
+    var expiry = crowd.nextExpiry().or(() -> waived);
+    if (rest.isOver(table, idle, expiry, () -> self.tell(new TableMessage.Alarm()))) {
+      passivate();
     }
   }
 
-  /// The rules or a view failed: this table stops, and no other.
+  /// The rules or a view failed, or a row cannot be read: this table stops, and no other. Its
+  /// people are free to play elsewhere.
   private void breakDown(RuntimeException failure) {
-    isBroken = true;
+    stopped =
+        Optional.of(
+            failure instanceof NewerRules ? HouseRefusals.NEWER_RULES : HouseRefusals.STOPPED);
     decided.clear();
     rest.stop();
     LOG.error("Table {} has stopped: {}", id, FailureReport.of(failure).text());
-    broadcast.endAll(CloseCode.BROKEN);
+    bookkeeping.noteClosed();
+    broadcast.endAll(CloseCode.STOPPED);
   }
 
-  private Effect<Entry, Table> refuse(TableMessage message) {
-    var no = Replies.refused(HouseRefusals.UNAVAILABLE);
+  /// One may always leave; all else is refused.
+  private Effect<Object, Table> refuse(Table table, TableMessage message, Refusal why) {
+    var no = Replies.refused(why);
     switch (message) {
+      case TableMessage.Do(Command.Leave(var player), var replyTo) -> {
+        bookkeeping.release(player);
+        replyTo.tell(new Reply.Done(table.sequence(), "", List.of()));
+      }
       case TableMessage.Do(_, var replyTo) -> replyTo.tell(no);
       case TableMessage.Look(_, _, var replyTo) -> replyTo.tell(no);
       case TableMessage.Inquire(_, var replyTo) -> replyTo.tell(no);
-      case TableMessage.Connect(var link, _, _) -> link.to().tell(CloseCode.BROKEN.ended());
-      case TableMessage.Here(var link, _) -> link.to().tell(CloseCode.BROKEN.ended());
+      case TableMessage.Contest(_, var replyTo) -> replyTo.tell(no);
+      case TableMessage.Connect(var link, _, _) -> Door.turnAway(link, why);
+      case TableMessage.Here(var link, _) -> Door.turnAway(link, why);
       case TableMessage.Gone _,
+          TableMessage.Cut _,
           TableMessage.Touch _,
           TableMessage.Announce _,
           TableMessage.Own _ -> {}

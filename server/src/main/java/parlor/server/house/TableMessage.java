@@ -18,6 +18,10 @@ sealed interface TableMessage {
   /// Asks how a person stands to the table.
   record Inquire(PlayerId player, ActorRef<Reply> replyTo) implements TableMessage {}
 
+  /// Asks how a person stands to the table, for another table wants them: who does not play here is
+  /// not taken for a while.
+  record Contest(PlayerId player, ActorRef<Reply> replyTo) implements TableMessage {}
+
   /// A connection wants to be served.
   record Connect(Link link, OptionalLong from, boolean replacing) implements TableMessage {}
 
@@ -27,6 +31,9 @@ sealed interface TableMessage {
 
   /// A connection has ended.
   record Gone(String link) implements TableMessage {}
+
+  /// A connection was ended by its node, which restarts. Its person is expected back.
+  record Cut(String link) implements TableMessage {}
 
   /// Looks whether the time has brought something.
   record Touch() implements TableMessage {}

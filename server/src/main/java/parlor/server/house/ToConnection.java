@@ -1,6 +1,7 @@
 package parlor.server.house;
 
 import org.apache.pekko.actor.NoSerializationVerificationNeeded;
+import parlor.engine.Viewer;
 
 /// What is sent to a connection.
 sealed interface ToConnection {
@@ -12,7 +13,10 @@ sealed interface ToConnection {
   /// A frame beside the sequence.
   record Remark(String json) implements ToConnection {}
 
-  record Ended(int code, String reason) implements ToConnection {}
+  /// Its seat has another number now.
+  record Moved(Viewer viewer) implements ToConnection {}
+
+  record Ended(CloseCode why) implements ToConnection {}
 
   /// What a connection is told on its own node.
   sealed interface Own extends ToConnection, NoSerializationVerificationNeeded {}
@@ -20,6 +24,10 @@ sealed interface ToConnection {
   record Heard() implements Own {}
 
   record Close() implements Own {}
+
+  record Cut() implements Own {}
+
+  record Refresh() implements Own {}
 
   record NoAnswer() implements Own {}
 }

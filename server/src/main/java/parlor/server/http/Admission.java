@@ -144,6 +144,14 @@ final class Admission {
               .setStatusCode(status)
               .putHeader(HttpHeaders.CONTENT_TYPE, type)
               .end(text);
+      case Reply.Packed(var status, var type, var gzip) ->
+          context
+              .response()
+              .setStatusCode(status)
+              .putHeader(HttpHeaders.CONTENT_TYPE, type)
+              .putHeader(HttpHeaders.CONTENT_ENCODING, "gzip")
+              .putHeader(HttpHeaders.VARY, "accept-encoding")
+              .end(gzip);
     }
   }
 

@@ -5,6 +5,7 @@ import io.vertx.core.http.WebSocketFrame;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import parlor.server.house.CloseCode;
 
 /// Puts the fragments of messages together, within a limit, and reads them as text.
 final class Assembly {

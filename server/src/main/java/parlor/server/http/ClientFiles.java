@@ -6,18 +6,17 @@ import io.vertx.core.buffer.Buffer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
+import parlor.server.identity.Sha256;
 
 /// The files of the web client, from the class path, kept in memory once they were asked for.
 final class ClientFiles {
   private static final String FOLDER = "web/";
+  private static final int TAG_DIGITS = 24;
 
   /// One folder deep, no dots at the beginning: nothing outside can be named.
   private static final Pattern PATH =
@@ -98,7 +97,7 @@ final class ClientFiles {
     }
   }
 
-  private static byte[] gzip(byte[] plain) {
+  static byte[] gzip(byte[] plain) {
     var out = new ByteArrayOutputStream();
     try (var gzip = new GZIPOutputStream(out)) {
       gzip.write(plain);
@@ -109,11 +108,6 @@ final class ClientFiles {
   }
 
   static String tag(byte[] content) {
-    try {
-      var hash = MessageDigest.getInstance("SHA-256").digest(content);
-      return "\"" + HexFormat.of().formatHex(hash, 0, 12) + "\"";
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
+    return "\"" + Sha256.of(content).substring(0, TAG_DIGITS) + "\"";
   }
 }

@@ -4,7 +4,6 @@ import io.vertx.core.Future;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletionStage;
-import java.util.function.Consumer;
 import parlor.engine.Refusal;
 import parlor.engine.Seat;
 import parlor.engine.Viewer;
@@ -25,11 +24,27 @@ record Commands(
 
   private static final String STALE = "stale";
 
+  /// Where answers go.
+  interface Sender {
+    void frame(String json);
+
+    /// Has the client shown everything anew, in line with all other frames.
+    void refresh();
+
+    /// It is not known what became of a command: the client connects again and repeats it.
+    void uncertain();
+  }
+
+  /// The same for a seat that has another number now.
+  Commands at(Viewer moved) {
+    return new Commands(house, blocking, figures, table, player, moved);
+  }
+
   /// Answers a frame, by further frames.
-  Future<?> answer(ClientFrame frame, Consumer<String> out) {
+  Future<?> answer(ClientFrame frame, Sender out) {
     return switch (frame) {
       case ClientFrame.Ping() -> {
-        out.accept(new ServerFrame.Pong().json());
+        out.frame(new ServerFrame.Pong().json());
         yield Future.succeededFuture();
       }
       case ClientFrame.Act(var id, var at, var action) -> {
@@ -50,46 +65,35 @@ record Commands(
     return viewer instanceof Viewer.At(var seat) ? Optional.of(seat) : Optional.empty();
   }
 
-  private Future<?> send(String id, Command command, Consumer<String> out) {
+  private Future<?> send(String id, Command command, Sender out) {
     return timed(id, house.send(table, command), out);
   }
 
-  private Future<?> timed(String id, CompletionStage<Answer> answering, Consumer<String> out) {
+  private Future<?> timed(String id, CompletionStage<Answer> answering, Sender out) {
     var began = System.nanoTime();
     return blocking
         .onLoop(answering)
-        .compose(answer ->
-            switch (answer) {
-              case Answer.Done(var sequence) -> {
-                figures.acknowledged(System.nanoTime() - began);
-                out.accept(new ServerFrame.Ack(id, sequence).json());
-                yield Future.succeededFuture();
-              }
-              case Answer.Seated(_, _, _, var sequence) -> {
-                out.accept(new ServerFrame.Ack(id, sequence).json());
-                yield Future.succeededFuture();
-              }
-              case Answer.Frame(var json) -> {
-                out.accept(json);
-                yield Future.succeededFuture();
-              }
-              case Answer.Refused(var why) -> refuse(id, why, out);
-            });
+        .onSuccess(answer -> {
+          switch (answer) {
+            case Answer.Done(var sequence) -> {
+              figures.acknowledged(System.nanoTime() - began);
+              out.frame(new ServerFrame.Ack(id, sequence).json());
+            }
+            case Answer.Seated(_, _, _, var sequence) ->
+                out.frame(new ServerFrame.Ack(id, sequence).json());
+            case Answer.Frame(var json) -> out.frame(json);
+            case Answer.Refused(var why) -> refuse(id, why, out);
+            case Answer.Unknown() -> out.uncertain();
+          }
+        });
   }
 
   /// Says no; who asked about a moment that has passed is also shown the present one.
-  private Future<?> refuse(String id, Refusal why, Consumer<String> out) {
+  private void refuse(String id, Refusal why, Sender out) {
     figures.refused();
-    out.accept(ServerFrame.Refused.of(Optional.of(id), why).json());
-    if (!why.code().equals(STALE)) {
-      return Future.succeededFuture();
+    out.frame(ServerFrame.Refused.of(Optional.of(id), why).json());
+    if (why.code().equals(STALE)) {
+      out.refresh();
     }
-    return blocking
-        .onLoop(house.snapshot(table, player, viewer))
-        .onSuccess(answer -> {
-          if (answer instanceof Answer.Frame(var json)) {
-            out.accept(json);
-          }
-        });
   }
 }

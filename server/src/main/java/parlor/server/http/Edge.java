@@ -14,8 +14,13 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import parlor.server.Settings;
+import parlor.server.cluster.Logouts;
+import parlor.server.house.History;
 import parlor.server.house.House;
+import parlor.server.house.Replays;
+import parlor.server.identity.Passwords;
 import parlor.server.metrics.Metrics;
+import parlor.server.storage.Accounts;
 import parlor.server.storage.Sessions;
 import parlor.wire.Shelf;
 
@@ -32,7 +37,16 @@ public final class Edge implements AutoCloseable {
   ///
   /// @param blocking threads for calls of the sessions
   public record Parts(
-      House house, Sessions sessions, Shelf shelf, Executor blocking, Metrics metrics) {}
+      House house,
+      Replays replays,
+      History history,
+      Sessions sessions,
+      Accounts accounts,
+      Passwords passwords,
+      Logouts logouts,
+      Shelf shelf,
+      Executor blocking,
+      Metrics metrics) {}
 
   private Edge(Vertx vertx, LiveSockets sockets, int port) {
     this.vertx = vertx;
@@ -54,6 +68,7 @@ public final class Edge implements AutoCloseable {
                         .setClassPathResolvingEnabled(false)
                         .setFileCachingEnabled(false)));
     var context = context(settings, lan, parts);
+    parts.logouts().listen(context.sockets()::closeAllOf);
     try {
       vertx
           .deployVerticle(
@@ -94,13 +109,18 @@ public final class Edge implements AutoCloseable {
 
   /// Tells every client that the server is about to go, for a while.
   public void announceRestart(Duration in) {
-    sockets.sendToAll(ServerFrame.Notice.restarting(in));
+    sockets.announceRestart(in);
+  }
+
+  /// How many sockets are open.
+  public int connections() {
+    return sockets.count();
   }
 
   /// Ends all sockets, so that clients try again, and listens no more.
   @Override
   public void close() {
-    sockets.closeAll(CloseCode.RESTARTING);
+    sockets.endAll();
     try {
       vertx.close().await(CLOSING_MAX.toMillis(), TimeUnit.MILLISECONDS);
     } catch (Exception e) {

@@ -26,10 +26,18 @@ record EdgeContext(
   /// Every call of the API but the socket.
   List<Route> routes(Blocking blocking) {
     var routes = new ArrayList<Route>();
-    var sessions = new SessionRoutes(parts.sessions(), parts.house(), limits, sockets, blocking);
+    var sessions =
+        new SessionRoutes(
+            parts.sessions(), parts.accounts(), parts.house(), limits, parts.logouts(), blocking);
     routes.addAll(sessions.routes());
+    routes.addAll(
+        new AccountRoutes(
+                parts.accounts(), parts.passwords(), parts.sessions(), sessions, limits, blocking)
+            .routes());
     routes.addAll(games.routes());
     routes.addAll(new TableRoutes(parts.house(), blocking, limits, links).routes());
+    routes.addAll(new ReplayRoutes(parts.replays(), blocking).routes());
+    routes.addAll(new HistoryRoutes(parts.history(), parts.shelf(), blocking).routes());
     return List.copyOf(routes);
   }
 }

@@ -79,6 +79,7 @@ final class HttpVerticle extends VerticleBase {
             parts.house(),
             blocking,
             edge.limits(),
+            edge.links(),
             edge.sockets(),
             edge.figures());
     sockets.start();

@@ -17,13 +17,25 @@ record Links(Optional<URI> publicUrl, Optional<InetAddress> lan) {
   private static final Pattern THIS_MACHINE =
       Pattern.compile("(?:localhost|127(?:\\.\\d+){3}|\\[::1])(:\\d+)?");
 
+  /// How a table's link begins in a frame of the house, which knows no host.
+  private static final String WITHOUT_HOST = "\"link\":\"/t/";
+
   /// The link to a table for other people: where the caller reached us, but never `localhost` when
   /// there is a better name.
   String link(HttpServerRequest request, Caller caller, String code) {
     return base(request, caller) + "/t/" + code;
   }
 
-  private String base(HttpServerRequest request, Caller caller) {
+  /// A frame of the house with the host in its table's link. Text that people write cannot look
+  /// like it: its quotes are escaped.
+  static String complete(String frame, String base) {
+    var at = frame.indexOf(WITHOUT_HOST);
+    var host = at + WITHOUT_HOST.length() - "/t/".length();
+    return at < 0 ? frame : frame.substring(0, host) + base + frame.substring(host);
+  }
+
+  /// The part of a link before the path.
+  String base(HttpServerRequest request, Caller caller) {
     var host = host(request);
     var here = THIS_MACHINE.matcher(host);
     if (publicUrl.isPresent()) {

@@ -1,8 +1,12 @@
 package parlor.server.http;
 
+import java.time.Duration;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import parlor.server.house.CloseCode;
+import parlor.server.storage.Session;
 import parlor.tables.PlayerId;
 
 /// Every open socket of this node, by person. Shared by every thread.
@@ -11,16 +15,20 @@ final class LiveSockets {
   static final int PER_PERSON_MAX = 16;
 
   private final ConcurrentHashMap<PlayerId, Set<TableSocket>> byPerson = new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<TableSocket, String> sessions = new ConcurrentHashMap<>();
   private final AtomicInteger count = new AtomicInteger();
+  private volatile Optional<Long> restartsAt = Optional.empty();
+  private volatile boolean isEnding;
 
   boolean hasRoomFor(PlayerId player) {
     var open = byPerson.get(player);
     return open == null || open.size() < PER_PERSON_MAX;
   }
 
-  void add(PlayerId player, TableSocket socket) {
+  void add(Session session, TableSocket socket) {
+    sessions.put(socket, session.id());
     byPerson.compute(
-        player,
+        session.player(),
         (_, open) -> {
           var sockets = open == null ? ConcurrentHashMap.<TableSocket>newKeySet() : open;
           if (sockets.add(socket)) {
@@ -28,11 +36,13 @@ final class LiveSockets {
           }
           return sockets;
         });
+    restartsAt.ifPresent(at -> socket.frame(restarting(at)));
   }
 
-  void remove(PlayerId player, TableSocket socket) {
+  void remove(Session session, TableSocket socket) {
+    sessions.remove(socket);
     byPerson.computeIfPresent(
-        player,
+        session.player(),
         (_, open) -> {
           if (open.remove(socket)) {
             count.decrementAndGet();
@@ -45,21 +55,35 @@ final class LiveSockets {
     return count.get();
   }
 
-  /// Ends a person's sockets, because their session has ended.
-  void closeAllOf(PlayerId player) {
-    var open = byPerson.get(player);
-    if (open != null) {
-      open.forEach(socket -> socket.close(CloseCode.NOT_ALLOWED));
-    }
+  /// Ends the sockets of a session that has ended.
+  void closeAllOf(String session) {
+    sessions.forEach((socket, of) -> {
+      if (of.equals(session)) {
+        socket.close(CloseCode.NOT_ALLOWED);
+      }
+    });
   }
 
-  /// Tells everybody.
-  void sendToAll(ServerFrame frame) {
-    var json = frame.json();
-    byPerson.values().forEach(open -> open.forEach(socket -> socket.frame(json)));
+  /// Tells everybody who is connected, and who connects from now on, that the server restarts.
+  void announceRestart(Duration in) {
+    var at = System.nanoTime() + in.toNanos();
+    restartsAt = Optional.of(at);
+    byPerson.values().forEach(open -> open.forEach(socket -> socket.frame(restarting(at))));
   }
 
-  void closeAll(CloseCode code) {
-    byPerson.values().forEach(open -> open.forEach(socket -> socket.close(code)));
+  private static String restarting(long at) {
+    var left = Duration.ofNanos(Math.max(0, at - System.nanoTime()));
+    return ServerFrame.Notice.restarting(left).json();
+  }
+
+  /// Ends all sockets, for the server restarts; none is opened any more.
+  void endAll() {
+    isEnding = true;
+    byPerson.values().forEach(open -> open.forEach(socket -> socket.close(CloseCode.RESTARTING)));
+  }
+
+  /// Whether sockets end because the server does, and not because people leave.
+  boolean isEnding() {
+    return isEnding;
   }
 }

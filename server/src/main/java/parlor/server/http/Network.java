@@ -31,6 +31,14 @@ public record Network(InetAddress address, int bits) {
     return new Network(masked(address, bits), bits);
   }
 
+  /// Where one household is: a single address, or a /56 of IPv6, within which a household is free
+  /// to choose.
+  public static Network single(InetAddress address) {
+    var width = address.getAddress().length * 8;
+    var bits = width == 32 ? width : GROUP_BITS_IPV6;
+    return new Network(masked(address, bits), bits);
+  }
+
   public boolean contains(InetAddress other) {
     return other.getAddress().length == address.getAddress().length
         && masked(other, bits).equals(address);

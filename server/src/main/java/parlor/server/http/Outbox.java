@@ -41,6 +41,11 @@ final class Outbox {
     movedAt = clock.getAsLong();
   }
 
+  /// Nothing could be written while the program stood still.
+  synchronized void forgive() {
+    movedAt = clock.getAsLong();
+  }
+
   /// Whether something has waited for too long without any of it being taken.
   synchronized boolean isStuck() {
     return queued > 0 && clock.getAsLong() - movedAt > STUCK_MAX.toNanos();

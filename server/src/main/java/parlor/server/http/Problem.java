@@ -5,6 +5,8 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Optional;
 import parlor.engine.Refusal;
+import parlor.server.house.HouseRefusals;
+import parlor.tables.Refusals;
 import parlor.wire.Json;
 
 /// Why a request was refused, as RFC 9457 problem JSON with a code for programs and a sentence for
@@ -16,18 +18,26 @@ record Problem(int status, Refusal why, Optional<Duration> retryAfter) {
   static final Problem FOREIGN_ORIGIN =
       of("foreign-origin", "This page may not act here in your name.");
   static final Problem TOO_LARGE = of("too-large", "This is more than the server reads at once.");
-  static final Problem MALFORMED = of("malformed", "The server cannot read this.");
+  static final Problem MALFORMED = of(Refusals.MALFORMED);
   static final Problem NO_SUCH_PAGE = of("not-found", "There is nothing at this address.");
   static final Problem METHOD_NOT_ALLOWED =
       of("method-not-allowed", "This address does not take this method.");
-  static final Problem TABLE_NOT_FOUND = of("table-not-found", "Game not found");
-  static final Problem IN_ANOTHER_GAME = of("in-another-game", "You are already in another game");
-  static final Problem UNKNOWN_GAME = of("unknown-game", "There is no such game here.");
-  static final Problem BAD_SEATS =
-      of("bad-seats", "A seat is \"open\", \"mine\" or \"bot:\" and a level.");
+  static final Problem TABLE_NOT_FOUND = of(Refusals.NOT_FOUND);
+  static final Problem UNKNOWN_GAME = of(Refusals.UNKNOWN_GAME);
+  static final Problem BAD_SEATS = of(Refusals.BAD_SEATS);
   static final Problem BAD_NAME =
       of("bad-name", "A name has 1 to 20 letters, digits or signs that can be seen.");
-  static final Problem UNAVAILABLE = of("unavailable", "The server is busy. Try again.");
+  static final Problem BAD_PASSWORD =
+      of("bad-password", "A password has 8 to 200 characters and is not your name.");
+  static final Problem NAME_TAKEN = of("name-taken", "Somebody has this name already.");
+  static final Problem HAS_ACCOUNT = of("has-account", "You have an account already.");
+  static final Problem WRONG_LOGIN = of("wrong-login", "The name or the password is wrong.");
+  static final Problem UNAVAILABLE = of(HouseRefusals.UNAVAILABLE);
+  static final Problem UNCERTAIN =
+      of(
+          "unavailable",
+          "The server did not answer in time. It may have been done; sent again with the same id, it"
+              + " counts once.");
   static final Problem INTERNAL = of("internal", "Something went wrong on the server.");
 
   static Problem of(Refusal why) {
@@ -41,9 +51,15 @@ record Problem(int status, Refusal why, Optional<Duration> retryAfter) {
   /// A code that is not named here is a conflict with the state of the table.
   private static int status(String code) {
     return switch (code) {
-      case "malformed", "malformed-action", "bad-options", "bad-seats", "bad-name" -> 400;
+      case "malformed",
+          "malformed-action",
+          "bad-options",
+          "bad-seats",
+          "bad-name",
+          "bad-password" ->
+          400;
       case "no-session" -> 401;
-      case "foreign-origin", "not-host", "not-seated" -> 403;
+      case "foreign-origin", "not-host", "not-seated", "wrong-login" -> 403;
       case "not-found", "table-not-found", "unknown-game" -> 404;
       case "method-not-allowed" -> 405;
       case "too-large" -> 413;

@@ -4,6 +4,8 @@ import java.net.InetAddress;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.function.LongSupplier;
 import parlor.server.http.TokenBucket.Rate;
 
@@ -28,8 +30,10 @@ final class RateLimits {
   private final Recent<String, TokenBucket> sessions = new Recent<>(SESSIONS_MAX);
   private final Recent<Network, TokenBucket> neighbourhoods = new Recent<>(NEIGHBOURHOODS_MAX);
   private final Recent<Network, TokenBucket> newSessions = new Recent<>(NEIGHBOURHOODS_MAX);
+  private final Recent<String, Boolean> acquaintances = new Recent<>(SESSIONS_MAX);
   private final TokenBucket everybody;
   private final WrongCodes wrongCodes;
+  private final WrongLogins wrongLogins = new WrongLogins();
 
   /// @param isOn false to let everything pass
   /// @param exempt addresses that are not counted
@@ -70,18 +74,27 @@ final class RateLimits {
         : newSessions.of(Network.around(from), _ -> new TokenBucket(NEW_SESSIONS, now)).take(now);
   }
 
-  /// Somebody tries a table's code.
-  Duration triesCode(InetAddress from) {
-    return isExempt(from)
-        ? Duration.ZERO
-        : wrongCodes.tries(Network.around(from), clock.getAsLong());
+  /// Somebody tries a table's code. The stage is done at once, or after the tries before it.
+  CompletionStage<WrongCodes.Try> triesCode(InetAddress from, String player) {
+    var now = clock.getAsLong();
+    if (isExempt(from)) {
+      return CompletableFuture.completedStage(new WrongCodes.Try.Allowed((_, _) -> {}));
+    }
+    return acquaintances.has(player)
+        ? wrongCodes.acquaintance(player, now)
+        : wrongCodes.stranger(Network.single(from), now);
   }
 
-  /// The code was right.
-  void codeWasRight(InetAddress from) {
-    if (!isExempt(from)) {
-      wrongCodes.wasRight(Network.around(from));
-    }
+  /// Somebody tries the password of an account.
+  CompletionStage<WrongCodes.Try> triesLogin(InetAddress from, String account) {
+    return isOn
+        ? wrongLogins.tries(Network.single(from), account, clock.getAsLong())
+        : CompletableFuture.completedStage(new WrongCodes.Try.Allowed((_, _) -> {}));
+  }
+
+  /// Somebody has sat down at a table.
+  void sat(String player) {
+    acquaintances.of(player, _ -> true);
   }
 
   /// The allowance of one socket.

@@ -29,4 +29,8 @@ final class Recent<K, V> {
     entries.put(key, made);
     return made;
   }
+
+  synchronized boolean has(K key) {
+    return entries.get(key) != null;
+  }
 }

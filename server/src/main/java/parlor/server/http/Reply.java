@@ -1,6 +1,7 @@
 package parlor.server.http;
 
 import io.vertx.core.Future;
+import io.vertx.core.buffer.Buffer;
 import parlor.server.house.House.Answer;
 import parlor.wire.Json;
 
@@ -8,6 +9,9 @@ import parlor.wire.Json;
 sealed interface Reply {
   /// @param type the media type of the text
   record Text(int status, String type, String text) implements Reply {}
+
+  /// The same, compressed with gzip.
+  record Packed(int status, String type, Buffer gzip) implements Reply {}
 
   record Empty(int status) implements Reply {}
 
@@ -30,6 +34,7 @@ sealed interface Reply {
           new Text(200, "application/json", "{\"seq\":" + sequence + "}");
       case Answer.Frame(var json) -> new Text(200, "application/json", json);
       case Answer.Refused(var why) -> new Failed(Problem.of(why));
+      case Answer.Unknown() -> new Failed(Problem.UNCERTAIN);
     };
   }
 }

@@ -8,10 +8,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import parlor.server.cluster.Logouts;
 import parlor.server.house.House;
 import parlor.server.http.Call.Credentials;
 import parlor.server.http.Callers.Caller;
 import parlor.server.http.Route.Needs;
+import parlor.server.storage.Accounts;
+import parlor.server.storage.Accounts.Account;
 import parlor.server.storage.Session;
 import parlor.server.storage.Sessions;
 import parlor.tables.PlayerId;
@@ -22,17 +25,24 @@ final class SessionRoutes {
   private static final Duration COOKIE_LASTS = Duration.ofDays(400);
 
   private final Sessions sessions;
+  private final Accounts accounts;
   private final House house;
   private final RateLimits limits;
-  private final LiveSockets sockets;
+  private final Logouts logouts;
   private final Blocking blocking;
 
   SessionRoutes(
-      Sessions sessions, House house, RateLimits limits, LiveSockets sockets, Blocking blocking) {
+      Sessions sessions,
+      Accounts accounts,
+      House house,
+      RateLimits limits,
+      Logouts logouts,
+      Blocking blocking) {
     this.sessions = sessions;
+    this.accounts = accounts;
     this.house = house;
     this.limits = limits;
-    this.sockets = sockets;
+    this.logouts = logouts;
     this.blocking = blocking;
   }
 
@@ -45,6 +55,9 @@ final class SessionRoutes {
 
   /// @param token whether to answer the token in place of setting a cookie
   record NameRequest(String name, Optional<Boolean> token) {}
+
+  /// @param account the name to log in with, for who has an account
+  record Player(String name, Optional<String> account) {}
 
   private Future<Reply> nameOneself(Call call) {
     var request = call.body(NameRequest.class);
@@ -68,10 +81,14 @@ final class SessionRoutes {
         .compose(_ -> described(session.player(), name, Map.of()));
   }
 
+  /// Whether a page of ours asks. A cookie for a page that will not say what it is would let it
+  /// choose who somebody is.
+  static boolean isOwnPage(Call call) {
+    return call.context().request().getHeader("origin") != null;
+  }
+
   private Future<Reply> create(Call call, String name, boolean wantsToken) {
-    var isOwnPage = call.context().request().getHeader("origin") != null;
-    if (!wantsToken && !isOwnPage) {
-      // A cookie for a page that will not say what it is would let it choose who somebody is.
+    if (!wantsToken && !isOwnPage(call)) {
       return Reply.failed(Problem.FOREIGN_ORIGIN);
     }
     var tooMany = RateLimits.problem(limits.newSession(call.caller().address()));
@@ -101,19 +118,27 @@ final class SessionRoutes {
     return blocking
         .run(() -> sessions.delete(token))
         .map(_ -> {
-          sockets.closeAllOf(call.session().player());
+          logouts.announce(call.session().id());
           var gone = cookie("", call.caller()).setMaxAge(0);
           call.context().response().addCookie(gone);
           return new Reply.Empty(204);
         });
   }
 
-  private Future<Reply> described(PlayerId player, String name, Map<String, String> more) {
+  /// The answer to who somebody is.
+  Future<Reply> described(PlayerId player, String name, Map<String, String> more) {
+    return blocking
+        .run(() -> accounts.of(player))
+        .compose(account -> described(player, name, account, more));
+  }
+
+  private Future<Reply> described(
+      PlayerId player, String name, Optional<Account> account, Map<String, String> more) {
     return blocking
         .onLoop(house.whereabouts(player))
         .compose(table -> {
           var answer = new LinkedHashMap<String, Object>();
-          answer.put("player", Map.of("name", name));
+          answer.put("player", new Player(name, account.map(Account::name)));
           answer.putAll(more);
           table.ifPresent(t ->
               answer.put("table", Map.of("id", t.table(), "game", t.game(), "phase", t.phase())));
@@ -121,7 +146,7 @@ final class SessionRoutes {
         });
   }
 
-  private static Cookie cookie(String token, Caller caller) {
+  static Cookie cookie(String token, Caller caller) {
     return Cookie.cookie(COOKIE, token)
         .setPath("/")
         .setHttpOnly(true)

@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.OptionalLong;
 import java.util.Set;
 import parlor.engine.Viewer;
+import parlor.server.house.CloseCode;
 import parlor.server.house.House;
 import parlor.server.house.House.Connecting;
 import parlor.server.http.Admission.Admitted;
@@ -19,15 +20,20 @@ final class Sockets {
   static final String PATH = "/tables/:table/socket";
   private static final Duration BEAT = Duration.ofSeconds(1);
 
+  /// When no beat came for so long, the program was stopped or starved, and heard nobody.
+  private static final Duration STANDSTILL = Duration.ofSeconds(5);
+
   private final Vertx vertx;
   private final Lines lines;
   private final Admission admission;
   private final House house;
   private final Blocking blocking;
   private final RateLimits limits;
+  private final Links links;
   private final LiveSockets live;
   private final Figures figures;
   private final Set<TableSocket> own = new HashSet<>();
+  private long beatAt;
 
   Sockets(
       Vertx vertx,
@@ -36,6 +42,7 @@ final class Sockets {
       House house,
       Blocking blocking,
       RateLimits limits,
+      Links links,
       LiveSockets live,
       Figures figures) {
     this.vertx = vertx;
@@ -44,12 +51,21 @@ final class Sockets {
     this.house = house;
     this.blocking = blocking;
     this.limits = limits;
+    this.links = links;
     this.live = live;
     this.figures = figures;
   }
 
   void start() {
-    vertx.setPeriodic(BEAT.toMillis(), _ -> Set.copyOf(own).forEach(TableSocket::beat));
+    beatAt = limits.now();
+    vertx.setPeriodic(BEAT.toMillis(), _ -> beat());
+  }
+
+  private void beat() {
+    var now = limits.now();
+    var stoodStill = now - beatAt > STANDSTILL.toNanos();
+    beatAt = now;
+    Set.copyOf(own).forEach(stoodStill ? TableSocket::forgive : TableSocket::beat);
   }
 
   /// A request for a socket: everything is checked before the protocol changes.
@@ -71,6 +87,10 @@ final class Sockets {
   }
 
   private void upgrade(Call call) {
+    if (live.isEnding()) {
+      admission.fail(call.context(), Problem.UNAVAILABLE);
+      return;
+    }
     if (!live.hasRoomFor(call.session().player())) {
       admission.fail(call.context(), Problem.tooManyRequests(Duration.ofSeconds(10)));
       return;
@@ -88,17 +108,21 @@ final class Sockets {
   private void open(Call call, Viewer viewer, ServerWebSocket socket) {
     var player = call.session().player();
     var commands = new Commands(house, blocking, figures, call.table(), player, viewer);
-    var own = new TableSocket(vertx, socket, limits, commands);
+    var own = new TableSocket(vertx, socket, limits, commands, live);
     this.own.add(own);
-    live.add(player, own);
+    live.add(call.session(), own);
+    if (live.isEnding()) {
+      own.close(CloseCode.RESTARTING);
+    }
     var connecting =
         new Connecting(
             call.table(), player, viewer, from(call), call.query("takeover").isPresent());
+    var base = links.base(call.context().request(), call.caller());
     own.open(
-        house.connect(connecting, own),
+        house.connect(connecting, new LinkedFrames(own, base)),
         () -> {
           this.own.remove(own);
-          live.remove(player, own);
+          live.remove(call.session(), own);
         });
   }
 

@@ -74,29 +74,33 @@ final class TableRoutes {
                 .orElseGet(() -> Reply.failed(Problem.BAD_SEATS)));
   }
 
-  /// Every try counts as a wrong code until it has proven right.
   private Future<Reply> join(Call call) {
     return withBody(
         call,
         JoinRequest.class,
         request -> {
-          var from = call.caller().address();
-          var tooMany = RateLimits.problem(limits.triesCode(from));
-          if (tooMany.isPresent()) {
-            return Reply.failed(tooMany.get());
-          }
           var code = request.code().strip();
           if (!CODE.matcher(code).matches()) {
             return Reply.failed(Problem.TABLE_NOT_FOUND);
           }
-          var player = call.session().player();
-          return seated(call, 200, house.join(code, player, call.session().name()))
-              .onSuccess(reply -> {
-                if (!isUnknown(reply)) {
-                  limits.codeWasRight(from);
-                }
-              });
+          var player = call.session().player().value();
+          return blocking
+              .onLoop(limits.triesCode(call.caller().address(), player))
+              .compose(attempt ->
+                  switch (attempt) {
+                    case WrongCodes.Try.Refused(var wait) ->
+                        Reply.failed(Problem.tooManyRequests(wait));
+                    case WrongCodes.Try.Allowed(var ending) -> join(call, code, ending);
+                  });
         });
+  }
+
+  /// What fails for another reason says nothing about the code.
+  private Future<Reply> join(Call call, String code, WrongCodes.Ending ending) {
+    var player = call.session().player();
+    return seated(call, 200, house.join(code, player, call.session().name()))
+        .onComplete(
+            done -> ending.ended(!done.succeeded() || !isUnknown(done.result()), limits.now()));
   }
 
   private static boolean isUnknown(Reply reply) {
@@ -111,10 +115,13 @@ final class TableRoutes {
   private Future<Reply> seated(Call call, int status, CompletionStage<Answer> answering) {
     return blocking
         .onLoop(answering)
-        .compose(answer ->
-            answer instanceof Answer.Seated(var table, var code, var seat, _)
-                ? Reply.json(status, new Seating(table, code, link(call, code), seat))
-                : Future.succeededFuture(Reply.of(answer)));
+        .compose(answer -> {
+          if (!(answer instanceof Answer.Seated(var table, var code, var seat, _))) {
+            return Future.succeededFuture(Reply.of(answer));
+          }
+          limits.sat(call.session().player().value());
+          return Reply.json(status, new Seating(table, code, link(call, code), seat));
+        });
   }
 
   private String link(Call call, String code) {
@@ -122,19 +129,28 @@ final class TableRoutes {
   }
 
   private Future<Reply> snapshot(Call call) {
-    return answered(house.snapshot(call.table(), call.session().player(), call.viewer()));
+    return look(call, call.viewer()).map(Reply::of);
   }
 
   private Future<Reply> qr(Call call) {
-    return blocking
-        .onLoop(house.snapshot(call.table(), call.session().player(), new Viewer.Public()))
+    return look(call, new Viewer.Public())
         .map(answer -> {
           if (!(answer instanceof Answer.Frame(var json))) {
             return Reply.of(answer);
           }
-          var code = Json.read(json, JsonNode.class).path("table").path("code").asText();
-          return new Reply.Text(200, "image/svg+xml", QrCode.of(link(call, code)).svg());
+          var link = Json.read(json, JsonNode.class).path("table").path("link").asText();
+          return new Reply.Text(200, "image/svg+xml", QrCode.of(link).svg());
         });
+  }
+
+  private Future<Answer> look(Call call, Viewer viewer) {
+    var base = links.base(call.context().request(), call.caller());
+    return blocking
+        .onLoop(house.snapshot(call.table(), call.session().player(), viewer))
+        .map(answer ->
+            answer instanceof Answer.Frame(var json)
+                ? new Answer.Frame(Links.complete(json, base))
+                : answer);
   }
 
   private Future<Reply> start(Call call) {

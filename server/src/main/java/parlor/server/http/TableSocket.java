@@ -13,11 +13,13 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import parlor.engine.Viewer;
+import parlor.server.house.CloseCode;
 import parlor.server.house.House;
 import parlor.server.http.Assembly.Piece;
 
 /// One person's live connection to one table: frames in both directions, signs of life, and limits.
-final class TableSocket implements House.Listener {
+final class TableSocket implements House.Listener, Commands.Sender {
   private static final Logger LOG = LoggerFactory.getLogger(TableSocket.class);
 
   /// Silence after which the server asks whether anybody is there.
@@ -32,29 +34,29 @@ final class TableSocket implements House.Listener {
   /// How long a client may take to answer a close frame before the line is cut.
   private static final Duration CLOSING_MAX = Duration.ofSeconds(2);
 
-  private static final int REASON_MAX = 120;
-
   private final Vertx vertx;
   private final ServerWebSocket socket;
   private final Outbox outbox;
   private final Assembly assembly = new Assembly();
   private final TokenBucket allowance;
   private final LongSupplier clock;
-  private final Commands commands;
+  private final LiveSockets live;
   private final AtomicBoolean isClosing = new AtomicBoolean();
+  private volatile Commands commands;
   private Optional<House.Connection> connection = Optional.empty();
-  private volatile boolean isRestart;
   private long heardAt;
   private long pingedAt;
   private long toldAt;
 
-  TableSocket(Vertx vertx, ServerWebSocket socket, RateLimits limits, Commands commands) {
+  TableSocket(
+      Vertx vertx, ServerWebSocket socket, RateLimits limits, Commands commands, LiveSockets live) {
     this.vertx = vertx;
     this.socket = socket;
     this.clock = limits::now;
     this.outbox = new Outbox(socket, clock);
     this.allowance = limits.messages();
     this.commands = commands;
+    this.live = live;
     this.heardAt = clock.getAsLong();
     this.pingedAt = heardAt;
     this.toldAt = heardAt;
@@ -66,7 +68,10 @@ final class TableSocket implements House.Listener {
     Runnable gone =
         () -> {
           isClosing.set(true);
-          if (!isRestart) {
+          // Who loses the line to our own restart has not gone away, and is awaited back.
+          if (live.isEnding()) {
+            opened.cut();
+          } else {
             opened.close();
           }
           whenClosed.run();
@@ -109,19 +114,24 @@ final class TableSocket implements House.Listener {
       frame(refused.json());
       return;
     }
-    Future<?> answered = commands.answer(frame.get(), json -> frame(json));
+    Future<?> answered = commands.answer(frame.get(), this);
     answered.onFailure(failure -> {
       LOG.warn("A command was not answered", failure);
-      var refused = ServerFrame.Refused.of(ClientFrame.idIn(text), Problem.UNAVAILABLE.why());
-      frame(refused.json());
+      uncertain();
     });
   }
 
   /// Something that is not even a frame.
   private void broken(Throwable cause) {
     if (cause instanceof CorruptedWebSocketFrameException corrupt) {
-      close(corrupt.closeStatus().code() == 1009 ? CloseCode.TOO_BIG : CloseCode.BROKEN);
+      close(corrupt.closeStatus().code() == 1009 ? CloseCode.TOO_BIG : CloseCode.NOT_THE_PROTOCOL);
     }
+  }
+
+  /// The program stood still and could hear nobody.
+  void forgive() {
+    heardAt = clock.getAsLong();
+    outbox.forgive();
   }
 
   /// Once a second: asks a quiet client for a sign of life, gives up on one that is gone or slow.
@@ -130,7 +140,7 @@ final class TableSocket implements House.Listener {
     if (outbox.isStuck()) {
       close(CloseCode.TOO_SLOW);
     } else if (now - heardAt > GONE.toNanos()) {
-      close(CloseCode.GOING_AWAY);
+      close(CloseCode.NOT_HEARD);
     } else if (now - heardAt >= QUIET.toNanos() && now - pingedAt >= QUIET.toNanos()) {
       pingedAt = now;
       var _ = socket.writePing(Buffer.buffer());
@@ -145,19 +155,28 @@ final class TableSocket implements House.Listener {
   }
 
   @Override
-  public void ended(int code, String reason) {
-    close((short) code, reason.length() > REASON_MAX ? reason.substring(0, REASON_MAX) : reason);
+  public void refresh() {
+    connection.ifPresent(House.Connection::refresh);
+  }
+
+  @Override
+  public void uncertain() {
+    close(CloseCode.TRY_AGAIN);
+  }
+
+  @Override
+  public void moved(Viewer viewer) {
+    commands = commands.at(viewer);
+  }
+
+  @Override
+  public void ended(CloseCode why) {
+    close(why);
   }
 
   void close(CloseCode why) {
-    // Who loses the line to our own restart has not gone away, and is awaited back.
-    isRestart |= why == CloseCode.RESTARTING;
-    close(why.code, why.reason);
-  }
-
-  private void close(short code, String reason) {
     if (isClosing.compareAndSet(false, true)) {
-      var _ = socket.close(code, reason);
+      var _ = socket.close((short) why.number(), why.reason());
       // A client that reads nothing never takes the close frame either.
       vertx.setTimer(CLOSING_MAX.toMillis(), _ -> cut());
     }

@@ -1,17 +1,19 @@
 package parlor.server.http;
 
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 
-/// Keeps table codes from being guessed: a neighbourhood has ten wrong codes a minute, then waits,
-/// each time twice as long; everybody together has a thousand a minute.
+/// Keeps table codes from being guessed: an address has ten wrong codes a minute, then waits, each
+/// time twice as long; everybody together has a thousand a minute. Right codes cost nothing.
+///
+/// People who have sat at a table here before have ten wrong codes of their own, so that a guesser
+/// behind the same address, or anywhere, does not keep them out.
 final class WrongCodes {
-  static final int FREE_PER_MINUTE = 10;
   static final int GLOBAL_PER_MINUTE = 1_000;
-  static final Duration FIRST_DELAY = Duration.ofMinutes(1);
-  static final Duration LONGEST_DELAY = Duration.ofHours(4);
-  private static final int NEIGHBOURHOODS_MAX = 100_000;
+  private static final int KEYS_MAX = 100_000;
 
-  private final Recent<Network, Guesses> guesses = new Recent<>(NEIGHBOURHOODS_MAX);
+  private final Recent<Object, Guesses> guesses = new Recent<>(KEYS_MAX);
   private final TokenBucket global;
 
   /// @param now nanoseconds since the server started, as everywhere here
@@ -20,53 +22,62 @@ final class WrongCodes {
         new TokenBucket(new TokenBucket.Rate(GLOBAL_PER_MINUTE / 60.0, GLOBAL_PER_MINUTE), now);
   }
 
-  /// Counts a try before it is known whether it is right, so that tries at the same time count too.
-  /// Answers how long to wait, or zero.
-  Duration tries(Network from, long now) {
-    var wait = guesses.of(from, _ -> new Guesses()).tries(now);
-    return wait.isZero() ? global.take(now) : wait;
+  /// One code that somebody tries: let in, or told how long to wait.
+  sealed interface Try {
+    /// To be ended once it is known whether the code was right.
+    record Allowed(Ending ending) implements Try {}
+
+    record Refused(Duration pause) implements Try {}
   }
 
-  /// The code was right after all.
-  void wasRight(Network from) {
-    guesses.of(from, _ -> new Guesses()).forgiveOne();
-    global.giveBack();
+  interface Ending {
+    void ended(boolean wasRight, long now);
   }
 
-  private static final class Guesses {
-    private int count;
-    private long minuteBegan;
-    private long blockedUntil;
-    private Duration delay = FIRST_DELAY;
+  /// A stranger tries a code; may have to wait for the answers to others from the same address.
+  CompletionStage<Try> stranger(Network from, long now) {
+    return within(begin(guesses.of(from, _ -> new Guesses()), now), global, now);
+  }
 
-    synchronized Duration tries(long now) {
-      if (now < blockedUntil) {
-        return Duration.ofNanos(blockedUntil - now);
+  /// The same try within an allowance that is shared: what is right is given back, and who is
+  /// refused because of others has not used a try of their own.
+  static CompletionStage<Try> within(CompletionStage<Try> begun, TokenBucket shared, long now) {
+    return begun.thenApply(attempt -> {
+      if (!(attempt instanceof Try.Allowed(var ending))) {
+        return attempt;
       }
-      if (now - minuteBegan > delay.toNanos()) {
-        // Quiet for longer than the next delay: a new minute, and the delay shrinks as it grew.
-        count = 0;
-        minuteBegan = now;
-        delay = delay.compareTo(FIRST_DELAY) > 0 ? delay.dividedBy(2) : FIRST_DELAY;
+      var wait = shared.take(now);
+      if (!wait.isZero()) {
+        ending.ended(true, now);
+        return new Try.Refused(wait);
       }
-      if (count < FREE_PER_MINUTE) {
-        count++;
-        return Duration.ZERO;
-      }
-      blockedUntil = now + delay.toNanos();
-      var wait = delay;
-      delay = shorter(delay.multipliedBy(2), LONGEST_DELAY);
-      minuteBegan = blockedUntil;
-      count = FREE_PER_MINUTE - 1;
-      return wait;
-    }
+      return new Try.Allowed((wasRight, end) -> {
+        if (wasRight) {
+          shared.giveBack();
+        }
+        ending.ended(wasRight, end);
+      });
+    });
+  }
 
-    synchronized void forgiveOne() {
-      count = Math.max(0, count - 1);
-    }
+  /// Somebody who has sat here before tries a code.
+  CompletionStage<Try> acquaintance(String player, long now) {
+    return begin(guesses.of(player, _ -> new Guesses()), now)
+        .thenApply(begun ->
+            begun instanceof Try.Allowed(var ending)
+                ? new Try.Allowed((wasRight, end) -> {
+                  if (!wasRight) {
+                    global.take(end);
+                  }
+                  ending.ended(wasRight, end);
+                })
+                : begun);
+  }
 
-    private static Duration shorter(Duration a, Duration b) {
-      return a.compareTo(b) < 0 ? a : b;
-    }
+  static CompletionStage<Try> begin(Guesses guesses, long now) {
+    var begun = new CompletableFuture<Duration>();
+    guesses.begin(begun, now);
+    return begun.thenApply(
+        wait -> wait.isZero() ? new Try.Allowed(guesses::ended) : new Try.Refused(wait));
   }
 }

@@ -1,8 +1,6 @@
 package parlor.server.storage;
 
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -10,8 +8,8 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Base64;
-import java.util.HexFormat;
 import java.util.Optional;
+import parlor.server.identity.Sha256;
 import parlor.tables.PlayerId;
 
 /// Everybody's sessions. A token is 256 random bits and is given out once; the database knows only
@@ -46,8 +44,12 @@ public final class Sessions {
 
   /// Opens a session for a new player.
   public Opened create(String name) {
+    return create(new PlayerId("p" + random(PLAYER_BYTES)), name);
+  }
+
+  /// Opens another session for a player.
+  public Opened create(PlayerId player, String name) {
     var token = random(TOKEN_BYTES);
-    var player = new PlayerId("p" + random(PLAYER_BYTES));
     var now = Moment.of(Moment.text(clock.instant()));
     database.write(handle ->
         handle.execute(
@@ -60,7 +62,7 @@ public final class Sessions {
             name,
             Moment.text(now),
             Moment.text(now)));
-    return new Opened(token, new Session(player, name, now, now));
+    return new Opened(token, new Session(hash(token), player, name, now, now));
   }
 
   /// Who carries this token.
@@ -73,7 +75,10 @@ public final class Sessions {
         database.read(handle ->
             handle
                 .createQuery(
-                    "select player_id, name, created, seen from sessions where token_hash = :hash")
+                    """
+                    select token_hash, player_id, name, created, seen from sessions
+                    where token_hash = :hash\
+                    """)
                 .bind("hash", hash)
                 .map((result, _) -> session(result))
                 .findOne());
@@ -112,6 +117,7 @@ public final class Sessions {
 
   private static Session session(ResultSet result) throws SQLException {
     return new Session(
+        result.getString("token_hash"),
         new PlayerId(result.getString("player_id")),
         result.getString("name"),
         Moment.of(result.getString("created")),
@@ -125,11 +131,6 @@ public final class Sessions {
   }
 
   private static String hash(String token) {
-    try {
-      var digest = MessageDigest.getInstance("SHA-256");
-      return HexFormat.of().formatHex(digest.digest(token.getBytes(StandardCharsets.UTF_8)));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
+    return Sha256.of(token.getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -23,6 +23,9 @@ import parlor.wire.Json;
 final class OpenApiTest {
   private static final Set<String> METHODS = Set.of("get", "post", "delete", "put", "patch");
 
+  private static final Set<String> ENDS_THE_SESSION =
+      Set.of("DELETE /session", "POST /account", "POST /account/login");
+
   @TempDir static Path data;
   private static TestServer server;
   private static ApiDocument document;
@@ -68,7 +71,7 @@ final class OpenApiTest {
   void every_documented_route_answers_as_documented() {
     var guest = server.guest("Ann");
     for (var operation : operations()) {
-      if (!operation.name().equals("DELETE /session")) {
+      if (!ENDS_THE_SESSION.contains(operation.name())) {
         assertAnswersAsDocumented(guest, operation);
       }
     }

@@ -20,22 +20,44 @@ public final class Guest {
 
   private final URI room;
   private final String token;
+  private final String behind;
 
-  private Guest(URI room, String token) {
+  private Guest(URI room, String token, String behind) {
     this.room = room;
     this.token = token;
+    this.behind = behind;
   }
 
   /// A new guest of the room at this address.
   public static Guest named(String name, URI room) {
+    return named(name, room, "");
+  }
+
+  /// A new guest who comes through a proxy that says from where.
+  public static Guest named(String name, URI room, String behind) {
     var body = Json.write(java.util.Map.of("name", name, "token", true));
-    var answer = new Guest(room, "").call("POST", "/session", body);
-    return new Guest(room, answer.expect(200).get("token").asText());
+    var answer = new Guest(room, "", behind).call("POST", "/session", body);
+    return new Guest(room, answer.expect(200).get("token").asText(), behind);
+  }
+
+  /// Somebody who has not said who they are.
+  public static Guest nobody(URI room) {
+    return new Guest(room, "", "");
+  }
+
+  /// Whoever this token belongs to.
+  public static Guest carrying(String token, URI room) {
+    return new Guest(room, token, "");
   }
 
   /// The same guest at another address of the same room.
   public Guest at(URI otherNode) {
-    return new Guest(otherNode, token);
+    return new Guest(otherNode, token, behind);
+  }
+
+  /// The token that proves who this is.
+  public String token() {
+    return token;
   }
 
   public Answer post(String path, String body) {
@@ -55,6 +77,9 @@ public final class Guest {
             .method(method, HttpRequest.BodyPublishers.ofString(body));
     if (!token.isEmpty()) {
       request.header("Authorization", "Bearer " + token);
+    }
+    if (!behind.isEmpty()) {
+      request.header("X-Forwarded-For", behind);
     }
     try {
       var response = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());

@@ -94,6 +94,36 @@ class ClaimsTest {
   }
 
   @Test
+  void who_wants_a_seat_back_in_the_lobby_keeps_the_one_they_have() {
+    var ann = someone();
+    var opened = house.opened(ann, GAME, OPEN, OPEN);
+    var back = new Command.TakeBack(player(ann), Optional.empty());
+    assertThat(refusal(house.house().send(opened.table(), back))).isEqualTo("not-started");
+    assertThat(register.claimOn(player(ann))).contains(opened.table());
+    assertThat(refusal(house.open(ann, GAME, MINE, BOT))).isEqualTo("in-another-game");
+  }
+
+  @Test
+  @Proves("PLT-4")
+  void of_two_tables_that_one_person_joins_at_the_same_instant_one_takes_them() {
+    for (var round = 0; round < 30; round++) {
+      var ann = someone();
+      var first = house.opened(someone(), GAME, OPEN, OPEN);
+      var second = house.opened(someone(), GAME, OPEN, OPEN);
+      var joins =
+          List.of(
+              house.house().join(first.code(), player(ann), ann),
+              house.house().join(second.code(), player(ann), ann),
+              house.open(ann, GAME, MINE, BOT));
+      var answers = joins.stream().map(TestHouse::answer).toList();
+      var seated = answers.stream().filter(Answer.Seated.class::isInstance).toList();
+      assertThat(seated).as("%s", answers).hasSize(1);
+      assertThat(register.claimOn(player(ann)))
+          .contains(((Answer.Seated) seated.getFirst()).table());
+    }
+  }
+
+  @Test
   void a_finished_table_has_no_claims() {
     var ann = someone();
     var bob = someone();
@@ -181,6 +211,7 @@ class ClaimsTest {
 
     var next = seated(house.house().rematch(first.table(), player(bob)));
     assertThat(next.seat().index()).isZero();
+    assertThat(next.sequence()).isEqualTo(house.rows(first.table()).size());
     for (var client : List.of(a, b)) {
       var follow = client.await("next");
       assertThat(follow.path("table").asText()).isEqualTo(next.table().value());

@@ -9,9 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import parlor.engine.Viewer;
 import parlor.wire.Json;
 
 /// A person's screen in a test: keeps the frames that came, in order.
@@ -20,6 +22,7 @@ final class Client implements House.Listener {
 
   private final BlockingQueue<JsonNode> arriving = new LinkedBlockingQueue<>();
   private final List<JsonNode> seen = new ArrayList<>();
+  private final List<Viewer> moves = new CopyOnWriteArrayList<>();
   private final CompletableFuture<Integer> end = new CompletableFuture<>();
   private final House.Connection connection;
 
@@ -37,8 +40,26 @@ final class Client implements House.Listener {
   }
 
   @Override
-  public void ended(int code, String reason) {
-    end.complete(code);
+  public void moved(Viewer viewer) {
+    moves.add(viewer);
+  }
+
+  @Override
+  public void ended(CloseCode why) {
+    end.complete(why.number());
+  }
+
+  /// The numbers that this connection's seat was given since it came.
+  List<Viewer> moves() {
+    return moves;
+  }
+
+  void refresh() {
+    connection.refresh();
+  }
+
+  void cut() {
+    connection.cut();
   }
 
   void here() {

@@ -9,10 +9,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import parlor.engine.Seat;
 import parlor.engine.Viewer;
 import parlor.server.house.House.Answer;
 import parlor.server.storage.Database;
@@ -86,7 +88,7 @@ class HousePlayTest {
     var snapshot = house.connects(opened.table(), ann).await("snapshot");
     assertThat(snapshot.at("/you/seat").asInt()).isEqualTo(0);
     assertThat(snapshot.at("/you/host").asBoolean()).isTrue();
-    assertThat(snapshot.at("/table/link").asText()).isEqualTo("http://host/t/" + opened.code());
+    assertThat(snapshot.at("/table/link").asText()).isEqualTo("/t/" + opened.code());
     assertThat(snapshot.at("/table/phase").asText()).isEqualTo("lobby");
     assertThat(snapshot.has("view")).isFalse();
     var watching = house.connects(opened.table(), ann, OptionalLong.empty(), true);
@@ -275,6 +277,103 @@ class HousePlayTest {
     var opened = house.opened(ann, GAME, MINE, BOT);
     house.does(opened.table(), marks(ann, "a1", 4));
     house.passesUntil(() -> house.rows(opened.table()).getLast().contains("\"type\":\"bot\""));
+    house.passes(Duration.ofSeconds(16));
+    TestHouse.await(() -> house.rows(opened.table()).getLast().contains("dropped"));
+  }
+
+  @Test
+  void who_acts_without_their_connection_does_not_keep_it_alive() {
+    var game = Game.started();
+    house.forget(game.a());
+    house.passes(Duration.ofSeconds(8));
+    house.does(game.table(), marks(game.ann(), "a1", 4));
+    house.passes(Duration.ofSeconds(8));
+    TestHouse.await(() -> house.rows(game.table()).getLast().contains("dropped"));
+  }
+
+  @Test
+  void looking_is_no_presence() {
+    var ann = someone();
+    var opened = house.opened(ann, GAME, OPEN, OPEN);
+    TestHouse.answer(house.house().snapshot(opened.table(), player(ann), new Viewer.Public()));
+    assertThat(house.rows(opened.table())).hasSize(1);
+  }
+
+  @Test
+  void who_watches_and_then_sits_down_is_shown_their_seat_and_noticed_when_they_go() {
+    var ann = someone();
+    var bob = someone();
+    var answer =
+        house
+            .house()
+            .open(
+                new House.Opening(player(ann), ann, GAME, List.of(OPEN, OPEN), "{}", true, false));
+    var opened = TestHouse.seated(answer);
+    var client = house.connects(opened.table(), bob);
+    assertThat(client.await("snapshot").at("/you/seat").isMissingNode()).isTrue();
+    house.joined(opened, bob);
+    client.here();
+    assertThat(client.await("snapshot").at("/you/seat").asInt()).isEqualTo(1);
+    client.close();
+    TestHouse.await(() -> house.rows(opened.table()).getLast().contains("dropped"));
+  }
+
+  @Test
+  void who_holds_two_seats_behind_an_open_one_plays_each_over_its_own_connection() {
+    var ann = someone();
+    var opened = house.opened(ann, "cambio", OPEN, MINE, MINE);
+    var clients =
+        Stream.of(1, 2)
+            .map(seat ->
+                house.connects(
+                    new House.Connecting(
+                        opened.table(),
+                        player(ann),
+                        new Viewer.At(new Seat(seat)),
+                        OptionalLong.empty(),
+                        false)))
+            .toList();
+    clients.forEach(client -> client.await("snapshot"));
+    house.does(opened.table(), new Command.Start(player(ann)));
+    for (var i = 0; i < clients.size(); i++) {
+      var moved = clients.get(i).await(frame -> frame.has("view"));
+      assertThat(moved.at("/you/seat").asInt()).isEqualTo(i);
+      assertThat(clients.get(i).moves()).containsExactly(new Viewer.At(new Seat(i)));
+    }
+    clients.get(1).here();
+    clients.get(1).refresh();
+    assertThat(clients.get(1).await("snapshot").at("/you/seat").asInt()).isEqualTo(1);
+  }
+
+  @Test
+  void a_refreshed_screen_never_goes_back() {
+    var game = Game.started();
+    game.a().refresh();
+    var sequence = house.does(game.table(), marks(game.ann(), "a1", 4));
+    game.a().awaitSequence(sequence);
+    game.a().assertNothingMissed();
+  }
+
+  @Test
+  void who_was_cut_off_by_a_node_that_restarts_is_here_and_let_in_at_once() {
+    var game = Game.started();
+    var rows = house.rows(game.table());
+    game.a().cut();
+    house.forget(game.a());
+    house.connects(game.table(), game.ann()).await("snapshot");
+    assertThat(house.rows(game.table())).isEqualTo(rows);
+  }
+
+  @Test
+  void who_plays_without_a_connection_stays_while_they_look() {
+    var ann = someone();
+    var opened = house.opened(someone(), GAME, OPEN, OPEN);
+    house.joined(opened, ann);
+    for (var looks = 0; looks < 4; looks++) {
+      house.passes(Duration.ofSeconds(10));
+      TestHouse.answer(house.house().snapshot(opened.table(), player(ann), new Viewer.Public()));
+    }
+    assertThat(house.rows(opened.table()).getLast()).contains("returned");
     house.passes(Duration.ofSeconds(16));
     TestHouse.await(() -> house.rows(opened.table()).getLast().contains("dropped"));
   }

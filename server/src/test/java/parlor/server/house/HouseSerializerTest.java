@@ -66,6 +66,8 @@ class HouseSerializerTest {
     survives(new TableMessage.Connect(link, OptionalLong.empty(), true));
     survives(new TableMessage.Here(link, 12));
     survives(new TableMessage.Gone("c1"));
+    survives(new TableMessage.Cut("c1"));
+    survives(new TableMessage.Contest(ANN, probe.getRef()));
     survives(new TableMessage.Touch());
   }
 
@@ -97,8 +99,9 @@ class HouseSerializerTest {
   @Test
   void frames() {
     survives(new ToConnection.State(4, true, "{}"));
+    survives(new ToConnection.Moved(new Viewer.At(SEAT)));
     survives(new ToConnection.Remark("{\"a\":\"ü\"}"));
-    survives(new ToConnection.Ended(4001, "opened elsewhere"));
+    survives(new ToConnection.Ended(CloseCode.OPENED_ELSEWHERE));
   }
 
   @Test

@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import parlor.engine.Viewer;
+import parlor.server.storage.Database;
 import parlor.tables.Command;
 import parlor.tables.SeatPlan;
 import parlor.tables.TableId;
@@ -20,6 +22,7 @@ import parlor.testkit.Proves;
 /// The program stops, moves or fails, and the tables go on.
 class RestartTest {
   private static final SeatPlan OPEN = new SeatPlan.Open();
+  private static final Viewer PUBLIC = new Viewer.Public();
   private static final String GAME = "tic-tac-toe";
 
   @TempDir Path folder;
@@ -131,8 +134,8 @@ class RestartTest {
     try (var house = TestHouse.open(broken)) {
       var table = startedBy(house);
       broken.close();
-      assertThat(refusal(house.house().send(table, marks("ann", "a1", 4))))
-          .isEqualTo("unavailable");
+      assertThat(TestHouse.answer(house.house().send(table, marks("ann", "a1", 4))))
+          .isEqualTo(new House.Answer.Unknown());
       assertThat(refusal(house.open("cat", GAME, OPEN, OPEN))).isEqualTo("unavailable");
     }
     try (var database = TestHouse.database(folder);
@@ -152,9 +155,80 @@ class RestartTest {
       var client = house.connects(faulty.table(), "cat");
       client.await("snapshot");
       assertThat(refusal(house.house().send(faulty.table(), marks("cat", "c1", 4))))
-          .isEqualTo("unavailable");
+          .isEqualTo("table-stopped");
       assertThat(client.awaitEnd()).isEqualTo(1011);
+      var again = house.connects(faulty.table(), "cat");
+      assertThat(again.await("refused").path("code").asText()).isEqualTo("table-stopped");
+      assertThat(again.awaitEnd()).isEqualTo(4003);
+      assertThat(house.does(faulty.table(), new Command.Leave(player("cat")))).isPositive();
+      house.opened("cat", GAME, new SeatPlan.Mine(), new SeatPlan.Bot("easy"));
       assertThat(house.does(sound, marks("ann", "a1", 4))).isPositive();
+    }
+  }
+
+  /// A table in the middle of a game, whose stored rows are then changed by SQL.
+  private TableId damaged(Database database, HandTiming timing, String change) {
+    try (var house = TestHouse.open(database, timing)) {
+      var table = startedBy(house);
+      database.write(handle -> handle.execute(change));
+      return table;
+    }
+  }
+
+  private static void assertStopped(TestHouse house, TableId table, String code) throws Exception {
+    assertThat(refusal(house.house().send(table, marks("ann", "a1", 4)))).isEqualTo(code);
+    var ann = house.connects(table, "ann");
+    assertThat(ann.await("refused").path("code").asText()).isEqualTo(code);
+    assertThat(ann.awaitEnd()).isEqualTo(4003);
+    house.opened("ann", GAME, new SeatPlan.Mine(), new SeatPlan.Bot("easy"));
+  }
+
+  @Test
+  void a_row_that_cannot_be_read_stops_its_table_alone_and_its_people_may_play_elsewhere()
+      throws Exception {
+    try (var database = TestHouse.database(folder)) {
+      var timing = new HandTiming();
+      var spoil = "update journal set entry = '{\"type\":\"?\"}' where type = 'started'";
+      var table = damaged(database, timing, spoil);
+      try (var house = TestHouse.open(database, timing)) {
+        assertStopped(house, table, "table-stopped");
+      }
+    }
+  }
+
+  @Test
+  void a_table_with_newer_rules_than_the_program_is_not_played() throws Exception {
+    try (var database = TestHouse.database(folder)) {
+      var timing = new HandTiming();
+      var renew =
+          "update journal set entry = replace(entry, '\"rulesVersion\":', '\"rulesVersion\":9')";
+      var table = damaged(database, timing, renew);
+      try (var house = TestHouse.open(database, timing)) {
+        assertStopped(house, table, "newer-rules");
+      }
+    }
+  }
+
+  @Test
+  void who_only_looks_changes_nothing() {
+    try (var database = TestHouse.database(folder)) {
+      TableId table;
+      var timing = new HandTiming();
+      try (var house = TestHouse.open(database, timing)) {
+        table = startedBy(house);
+        house.passes(Duration.ofSeconds(10));
+      }
+      timing.standStill(Duration.ofMinutes(10));
+      try (var house = TestHouse.open(database, timing)) {
+        var rows = house.rows(table);
+        var looked = TestHouse.answer(house.house().snapshot(table, player("ann"), PUBLIC));
+        assertThat(((House.Answer.Frame) looked).json())
+            .contains("\"seq\":" + rows.size() + ",", "\"present\":true", "\"endsInMs\":6");
+        assertThat(house.house().whereabouts(player("bob")).toCompletableFuture().join())
+            .isPresent();
+        house.passes(Duration.ofSeconds(3));
+        assertThat(house.rows(table)).isEqualTo(rows);
+      }
     }
   }
 }

@@ -56,4 +56,12 @@ class SystemTimingTest {
       assertThat(never.await(100, TimeUnit.MILLISECONDS)).isFalse();
     }
   }
+
+  @Test
+  void an_alarm_that_was_put_off_does_not_wait_on() {
+    try (var timing = new SystemTiming(Clock.systemUTC(), System::nanoTime)) {
+      timing.schedule(Duration.ofHours(1), () -> {}).cancel();
+      assertThat(timing.waiting()).isZero();
+    }
+  }
 }

@@ -59,7 +59,6 @@ final class TestHouse implements AutoCloseable {
                 new SqlRegister(database, Clock.systemUTC()),
                 database.workers(),
                 timing,
-                "http://host",
                 2));
   }
 
@@ -156,9 +155,12 @@ final class TestHouse implements AutoCloseable {
   }
 
   Client connects(TableId table, String name, OptionalLong from, boolean replacing) {
-    var client =
-        new Client(
-            house, new House.Connecting(table, player(name), new Viewer.Public(), from, replacing));
+    return connects(
+        new House.Connecting(table, player(name), new Viewer.Public(), from, replacing));
+  }
+
+  Client connects(House.Connecting connecting) {
+    var client = new Client(house, connecting);
     clients.add(client);
     return client;
   }

@@ -28,7 +28,7 @@ final class EdgeTest {
 
   @BeforeAll
   static void start() {
-    edge = RunningEdge.start(data, Map.of("PARLOR_RATE_EXEMPT", "127.0.0.1"), new QuietHouse());
+    edge = RunningEdge.start(data, Map.of("PARLOR_RATE_EXEMPT", "127.0.0.1"));
     http = HttpClient.newHttpClient();
   }
 
@@ -215,43 +215,40 @@ final class EdgeTest {
     }
   }
 
-  private static RawLine line(String table) throws IOException {
-    return RawLine.upgraded(edge.address(), table, token());
+  private static RawLine line() throws IOException {
+    return line(edge);
   }
 
-  private static String token() {
-    var body = post("/api/v1/session", "{\"name\":\"Ann\",\"token\":true}");
-    try {
-      return Json.read(send(body).body(), JsonNode.class).path("token").asText();
-    } catch (Exception e) {
-      throw new AssertionError(e);
-    }
+  /// A socket to a table of one's own.
+  private static RawLine line(RunningEdge to) throws IOException {
+    var ann = Guest.named("Ann", to.address());
+    return RawLine.upgraded(to.address(), RunningEdge.table(ann), ann.token());
   }
 
   @Test
   @Proves("PLT-28")
   void frames_that_break_the_rules_end_the_socket_each_with_its_code() throws Exception {
-    try (var line = line("t1")) {
+    try (var line = line()) {
       line.frame(RawLine.TEXT, true, new byte[9_000]);
       assertThat(line.closeCode()).isEqualTo(1009);
     }
-    try (var line = line("t1")) {
+    try (var line = line()) {
       line.frame(RawLine.TEXT, true, new byte[200_000]);
       assertThat(line.closeCode()).isIn(1009, 1006);
     }
-    try (var line = line("t1")) {
+    try (var line = line()) {
       line.frame(RawLine.BINARY, true, new byte[] {1});
       assertThat(line.closeCode()).isEqualTo(1003);
     }
-    try (var line = line("t1")) {
+    try (var line = line()) {
       line.frame(RawLine.TEXT, true, new byte[] {'"', (byte) 0xC3, '"'});
       assertThat(line.closeCode()).isEqualTo(1007);
     }
-    try (var line = line("t1")) {
+    try (var line = line()) {
       line.say(new byte[] {(byte) 0x81, 1, '1'});
       assertThat(line.closeCode()).isEqualTo(1002);
     }
-    try (var line = line("t1")) {
+    try (var line = line()) {
       line.frame(0x40 | RawLine.TEXT, true, "1".getBytes(UTF_8));
       assertThat(line.closeCode()).isEqualTo(1002);
     }
@@ -260,7 +257,7 @@ final class EdgeTest {
   @Test
   @Proves("PLT-28")
   void endless_fragments_end_the_socket() throws Exception {
-    try (var line = line("t1")) {
+    try (var line = line()) {
       line.frame(RawLine.TEXT, false, new byte[4_000]);
       line.frame(RawLine.CONTINUATION, false, new byte[4_000]);
       line.frame(RawLine.CONTINUATION, false, new byte[4_000]);
@@ -272,7 +269,7 @@ final class EdgeTest {
   @Proves("PLT-28")
   void a_flood_of_messages_or_pings_ends_the_socket() throws Exception {
     for (var kind : new int[] {RawLine.TEXT, RawLine.PING}) {
-      try (var line = line("t1")) {
+      try (var line = line()) {
         for (var i = 0; i < 200; i++) {
           line.frame(kind, true, "{}".getBytes(UTF_8));
         }
@@ -283,21 +280,29 @@ final class EdgeTest {
 
   @Test
   @Proves("PLT-28")
-  void who_does_not_read_is_closed_and_does_not_fill_the_memory() throws Exception {
-    try (var line = line("20000")) {
-      Thread.sleep(3_000);
-      assertThat(line.closeCode()).isIn(4008, 1006);
+  void who_does_not_read_is_closed_and_does_not_fill_the_memory(@TempDir Path otherData)
+      throws Exception {
+    var settings = Map.of("PARLOR_RATE_LIMITS", "off");
+    try (var patient = RunningEdge.start(otherData, settings)) {
+      try (var line = line(patient)) {
+        var answered = "{\"type\":\"act\",\"id\":\"%s\"}".formatted("x".repeat(60));
+        for (var i = 0; i < 100_000 && !line.isCut(); i++) {
+          line.frame(RawLine.TEXT, true, answered.getBytes(UTF_8));
+        }
+        assertThat(line.closeCode()).isIn(4008, 1006);
+      }
+      for (var i = 0; i < 100 && !patient.metrics().contains("parlor_sockets_open 0\n"); i++) {
+        Thread.sleep(100);
+      }
+      assertThat(patient.metrics()).contains("parlor_sockets_open 0\n");
     }
-    for (var i = 0; i < 100 && !edge.metrics.text().contains("parlor_sockets_open 0\n"); i++) {
-      Thread.sleep(100);
-    }
-    assertThat(edge.metrics.text()).contains("parlor_sockets_open 0\n");
   }
 
   @Test
   @Proves("PLT-7")
   void garbage_is_refused_and_the_socket_goes_on() {
-    var line = Guest.named("Ann", edge.address()).connect("t1", "");
+    var ann = Guest.named("Ann", edge.address());
+    var line = ann.connect(RunningEdge.table(ann), "");
     for (var garbage :
         new String[] {"", "[]", "7", "{\"type\":\"fly\"}", "[[[[[[[[[[".repeat(50)}) {
       line.send(garbage);
@@ -314,7 +319,7 @@ final class EdgeTest {
   @Proves("PLT-28")
   void leaving_closes_the_sockets_of_the_session() {
     var ann = Guest.named("Ann", edge.address());
-    var line = ann.connect("t1", "");
+    var line = ann.connect(RunningEdge.table(ann), "");
     ann.call("DELETE", "/session", "");
     assertThat(line.closeCode()).isEqualTo(4003);
   }

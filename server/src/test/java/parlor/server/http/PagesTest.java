@@ -25,7 +25,7 @@ final class PagesTest {
 
   @BeforeAll
   static void start() {
-    edge = RunningEdge.start(data, Map.of(), new QuietHouse());
+    edge = RunningEdge.start(data, Map.of());
     http = HttpClient.newHttpClient();
   }
 

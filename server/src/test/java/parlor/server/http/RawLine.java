@@ -19,6 +19,7 @@ final class RawLine implements AutoCloseable {
 
   private final Socket socket;
   private final DataInputStream in;
+  private boolean isCut;
 
   RawLine(URI address) throws IOException {
     socket = new Socket(address.getHost(), address.getPort());
@@ -45,12 +46,18 @@ final class RawLine implements AutoCloseable {
     say(text.getBytes(StandardCharsets.UTF_8));
   }
 
+  /// Whether the server has hung up while something was said.
+  boolean isCut() {
+    return isCut;
+  }
+
   void say(byte[] bytes) throws IOException {
     try {
       socket.getOutputStream().write(bytes);
       socket.getOutputStream().flush();
     } catch (SocketException e) {
       // The server has heard enough and hung up, which the next read shows.
+      isCut = true;
     }
   }
 

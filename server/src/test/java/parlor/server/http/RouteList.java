@@ -33,7 +33,17 @@ public final class RouteList {
         new EdgeContext(
             "",
             0,
-            new Edge.Parts(new QuietHouse(), null, Shelf.load(), Runnable::run, new Metrics()),
+            new Edge.Parts(
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                Shelf.load(),
+                Runnable::run,
+                new Metrics()),
             new Callers(List.of(), false),
             new Origins(List.of()),
             new RateLimits(true, List.of(), () -> 0),

@@ -1,58 +1,49 @@
 package parlor.server.http;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
-import parlor.server.Settings;
-import parlor.server.house.House;
-import parlor.server.metrics.Metrics;
-import parlor.server.storage.Database;
-import parlor.server.storage.DatabaseSettings;
-import parlor.server.storage.Sessions;
-import parlor.wire.Shelf;
+import parlor.server.TestServer;
+import parlor.server.client.Guest;
 
-/// The edge on a free port with a real database behind it.
+/// The whole server on free ports, for what the edge does.
 final class RunningEdge implements AutoCloseable {
-  private final Database database;
-  private final Edge edge;
-  final Metrics metrics = new Metrics();
+  private final TestServer server;
 
-  private RunningEdge(Path data, Map<String, String> more, House house) {
-    var environment = new TreeMap<>(more);
-    environment.put("PARLOR_PORT", "0");
-    environment.put("PARLOR_HOST", "127.0.0.1");
-    var settings = ((Settings.Reading.Understood) Settings.read(environment)).settings();
-    database = Database.open(new DatabaseSettings.Embedded(data));
-    edge =
-        Edge.start(
-            settings,
-            Optional.empty(),
-            new Edge.Parts(
-                house,
-                new Sessions(database, Clock.systemUTC()),
-                Shelf.load(),
-                database.workers(),
-                metrics));
+  private RunningEdge(TestServer server) {
+    this.server = server;
   }
 
-  static RunningEdge start(Path data, Map<String, String> settings, House house) {
-    return new RunningEdge(data, settings, house);
+  static RunningEdge start(Path data, Map<String, String> settings) {
+    return new RunningEdge(TestServer.start(data, settings));
   }
 
   URI address() {
-    return URI.create("http://127.0.0.1:" + edge.port());
+    return server.address();
   }
 
-  Edge edge() {
-    return edge;
+  /// A table of this guest that waits for others.
+  static String table(Guest host) {
+    return host.post("/tables", "{\"game\":\"tic-tac-toe\",\"seats\":[\"mine\",\"open\"]}")
+        .expect(201)
+        .get("table")
+        .asText();
+  }
+
+  /// The figures for the operator.
+  String metrics() {
+    try (var in = server.management().resolve("/metrics").toURL().openStream()) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Override
   public void close() {
-    edge.close();
-    database.close();
+    server.close();
   }
 }

@@ -177,7 +177,7 @@ public final class Cambio
       case Phase.KingChoosing _ -> new CambioView.Stage.Looking(Optional.empty());
       case Phase.Looking(var at) ->
           new CambioView.Stage.Looking(
-              Looking.isInTurn(state, viewer) ? Optional.of(at) : Optional.empty());
+              Looking.seesAsInTurn(state, viewer) ? Optional.of(at) : Optional.empty());
       case Phase.Ending _, Phase.Passing _ -> new CambioView.Stage.Ending();
       case Phase.Over(var result) -> new CambioView.Stage.Over(result);
     };

@@ -32,6 +32,9 @@ final class Looking {
   }
 
   private static boolean isVisible(CambioState state, Spot spot, Viewer viewer) {
+    if (viewer instanceof Viewer.Open) {
+      return true;
+    }
     return switch (state.phase()) {
       case Phase.FirstLook _ ->
           viewer.equals(new Viewer.At(spot.seat())) && spot.place().isBottom();
@@ -50,9 +53,14 @@ final class Looking {
 
   /// The card in hand, if this viewer may see it: its player, and all if it lay open before.
   static Optional<Card> visible(CambioState state, Phase.Holding holding, Viewer viewer) {
-    return holding.source() == Source.DISCARDS || isInTurn(state, viewer)
+    return holding.source() == Source.DISCARDS || seesAsInTurn(state, viewer)
         ? Optional.of(holding.card())
         : Optional.empty();
+  }
+
+  /// Whether this viewer sees what the player whose turn it is sees.
+  static boolean seesAsInTurn(CambioState state, Viewer viewer) {
+    return viewer instanceof Viewer.Open || isInTurn(state, viewer);
   }
 
   static boolean isInTurn(CambioState state, Viewer viewer) {

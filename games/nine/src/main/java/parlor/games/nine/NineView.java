@@ -17,7 +17,7 @@ import parlor.engine.Viewer;
 /// @param first who places first in this turn
 /// @param toPlace who must place a card now
 /// @param sides what is known of each seat, by seat
-/// @param placed the viewer's own card lying face-down
+/// @param placed the viewer's own card lying face-down; any such card when all is open
 /// @param pot what tied turns left for the next winner
 /// @param turns those of this game that were revealed; the last one is the latest result
 /// @param results the games that ended
@@ -67,7 +67,9 @@ public record NineView(
         state.first(),
         state.toPlace(),
         Seat.range(Nine.SEATS).stream().map(each -> side(state, each)).toList(),
-        seat.flatMap(own -> Optional.ofNullable(state.placed().get(own))),
+        viewer instanceof Viewer.Open
+            ? state.placed().values().stream().findFirst()
+            : seat.flatMap(own -> Optional.ofNullable(state.placed().get(own))),
         state.pot(),
         state.turns(),
         state.results(),

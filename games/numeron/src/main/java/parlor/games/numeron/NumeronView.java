@@ -132,7 +132,7 @@ public record NumeronView(
 
   private static SideView side(NumeronState state, Seat seat, Viewer viewer) {
     var side = state.side(seat);
-    var own = viewer.equals(new Viewer.At(seat));
+    var own = viewer.equals(new Viewer.At(seat)) || viewer instanceof Viewer.Open;
     var itemsShown = own || !(state.phase() instanceof Phase.ChoosingItems);
     var codeShown = own || state.isRoundOver();
     return new SideView(

@@ -13,7 +13,7 @@ import parlor.engine.View;
 /// @param drawn the card that the viewer drew in this turn
 /// @param notReturnable the card that the viewer took and may not throw back in this turn
 /// @param discard the top of the discard pile, while it lies face-up
-/// @param hands all hands, between rounds and once the game is over
+/// @param hands all hands, between rounds, once the game is over, and when all is open
 public record ShankoView(
     int round,
     Contract contract,

@@ -24,7 +24,10 @@ final class Viewing {
         state.phase() instanceof Phase.Arranging arranging && own.equals(turn)
             ? Optional.of(arranging)
             : Optional.<Phase.Arranging>empty();
-    var isOpen = state.phase() instanceof Phase.Reading || state.phase() instanceof Phase.Over;
+    var isOpen =
+        viewer instanceof Viewer.Open
+            || state.phase() instanceof Phase.Reading
+            || state.phase() instanceof Phase.Over;
     return new ShankoView(
         state.round(),
         state.contract(),

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// The last steps of a table, for clients that were away shortly.
-final class Recent {
+final class LastSteps {
   /// How many steps can be resumed.
   static final int KEPT = 64;
 

@@ -1,0 +1,56 @@
+package parlor.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import parlor.testkit.Proves;
+
+@ExtendWith(Stage.class)
+class HistoryTest {
+  private static final Path SCREENS = Path.of("target/screens");
+
+  static Stream<Look> looks() {
+    return Stream.of(Look.PHONE, Look.DESK.dark(), Look.SMALLEST.japanese());
+  }
+
+  @ParameterizedTest
+  @MethodSource("looks")
+  @Proves({"PLT-19", "PLT-21", "PLT-22"})
+  void a_finished_game_is_in_ones_history_and_on_the_leaderboard(Look look, Scene scene) {
+    try (var ann = scene.visitor(look)) {
+      ann.playsAlone("tic-tac-toe").square(0).waitFor();
+      Game.playToTheEnd(ann.page());
+      var page = ann.page();
+      awaitHistory(page);
+      ann.opens("/");
+      page.locator("a[href='/history']").click();
+      assertThat(page.locator(".past > li")).hasCount(1);
+      look(page, "history", look);
+      page.locator("a[href^='/leaders']").click();
+      page.locator(".history tr.own").waitFor();
+      look(page, "leaders", look);
+      ann.opens("/history").page().locator(".past a.button").click();
+      page.locator(".replay").waitFor();
+      ann.hasSeenNoError();
+    }
+  }
+
+  /// The history follows the tables within seconds.
+  private static void awaitHistory(Page page) {
+    page.waitForFunction(
+        "async () => (await (await fetch('/api/v1/history')).json()).games.length > 0");
+  }
+
+  private static void look(Page page, String where, Look look) {
+    Axe.findsNothing(page, where + " " + look);
+    var file = SCREENS.resolve(where + "-" + look + ".png");
+    page.screenshot(new Page.ScreenshotOptions().setPath(file).setFullPage(true));
+    var width = (Number) page.evaluate("() => document.documentElement.scrollWidth");
+    org.assertj.core.api.Assertions.assertThat(width.intValue()).isLessThanOrEqualTo(look.width());
+  }
+}

@@ -1,0 +1,44 @@
+package parlor.server.cluster;
+
+import java.util.function.Consumer;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.Props;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.actor.typed.pubsub.Topic;
+
+/// Tells every node of the cluster that a session has ended, so that each closes its sockets.
+public final class Logouts {
+  private final ActorSystem<?> system;
+  private final ActorRef<Topic.Command<String>> topic;
+
+  private Logouts(ActorSystem<?> system, ActorRef<Topic.Command<String>> topic) {
+    this.system = system;
+    this.topic = topic;
+  }
+
+  public static Logouts start(ActorSystem<?> system) {
+    var topic =
+        system.systemActorOf(
+            Topic.create(String.class, "parlor-logouts"), "logouts", Props.empty());
+    return new Logouts(system, topic);
+  }
+
+  /// Says on all nodes that whoever this is has left.
+  public void announce(String who) {
+    topic.tell(Topic.publish(who));
+  }
+
+  /// Hears of everybody who leaves, here or on another node, from any thread.
+  public void listen(Consumer<String> listener) {
+    var ear =
+        system.systemActorOf(
+            Behaviors.receiveMessage((String who) -> {
+              listener.accept(who);
+              return Behaviors.same();
+            }),
+            "logouts-listener",
+            Props.empty());
+    topic.tell(Topic.subscribe(ear));
+  }
+}

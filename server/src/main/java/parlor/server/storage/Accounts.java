@@ -1,0 +1,86 @@
+package parlor.server.storage;
+
+import java.time.Clock;
+import java.util.Optional;
+import parlor.tables.PlayerId;
+
+/// People who can come back from another device. All calls block.
+public final class Accounts {
+  private final Database database;
+  private final Clock clock;
+
+  public Accounts(Database database, Clock clock) {
+    this.database = database;
+    this.clock = clock;
+  }
+
+  /// @param name as its owner writes it
+  /// @param password what was kept of it
+  public record Account(PlayerId player, String name, String password) {
+    @Override
+    public String toString() {
+      return "Account[" + name + "]";
+    }
+  }
+
+  public enum Registration {
+    DONE,
+    NAME_TAKEN,
+    HAS_ONE
+  }
+
+  /// Makes an account of a guest, who stays the same player.
+  ///
+  /// @param key the name in the form in which no two may be the same
+  public Registration register(String key, Account account) {
+    return database.write(handle -> {
+      var isMade =
+          handle.execute(
+                  """
+                  insert into accounts (name_key, name, player_id, password, created)
+                  values (?, ?, ?, ?, ?) on conflict do nothing\
+                  """,
+                  key,
+                  account.name(),
+                  account.player().value(),
+                  account.password(),
+                  Moment.text(clock.instant()))
+              == 1;
+      if (isMade) {
+        return Registration.DONE;
+      }
+      var hasOne =
+          handle
+              .createQuery("select count(*) from accounts where player_id = :player")
+              .bind("player", account.player().value())
+              .mapTo(int.class)
+              .one()
+              .equals(1);
+      return hasOne ? Registration.HAS_ONE : Registration.NAME_TAKEN;
+    });
+  }
+
+  /// The account with this name.
+  public Optional<Account> named(String key) {
+    return find("name_key", key);
+  }
+
+  /// The account of a player.
+  public Optional<Account> of(PlayerId player) {
+    return find("player_id", player.value());
+  }
+
+  private Optional<Account> find(String column, String value) {
+    return database.read(handle ->
+        handle
+            .createQuery(
+                "select player_id, name, password from accounts where " + column + " = :value")
+            .bind("value", value)
+            .map((result, _) ->
+                new Account(
+                    new PlayerId(result.getString("player_id")),
+                    result.getString("name"),
+                    result.getString("password")))
+            .findOne());
+  }
+}

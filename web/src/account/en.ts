@@ -1,0 +1,18 @@
+export default {
+  title: 'Account',
+  guest: (name: string) => `You play as the guest ${name}.`,
+  account: (name: string) => `You are logged in as ${name}.`,
+  why: 'With an account your games, figures and seats are yours on every device, and stay when this browser forgets you.',
+  name: 'Name',
+  password: 'Password',
+  passwordHint: 'At least 8 characters.',
+  create: 'Make an account',
+  logIn: 'Log in',
+  logOut: 'Log out',
+  logOutSure: 'Log out? Without an account this guest and its games are gone.',
+  logOutAccount: 'Log out on this device?',
+  made: 'Your account is made.',
+  back: 'Welcome back.',
+  gone: 'Logged out.',
+  noMail: 'There is no mail address and so no way to get a forgotten password back: keep it well.',
+};

@@ -1,0 +1,96 @@
+import { Component, Fragment, h } from 'preact';
+import { ready as lobbyReady } from '../lobby/strings';
+import { greeted } from '../lobby/door';
+import { call } from '../net/api';
+import { Bar, type Page, complain, go, toast } from '../shell/app';
+import { Confirm } from '../shell/Confirm';
+import { words } from '../shell/strings';
+import type en from './en';
+
+let t: typeof en;
+
+export const ready = Promise.all([lobbyReady, words(() => import('./en'), () => import('./ja')).then((table) => (t = table))]);
+
+/// Becoming an account, logging in and out.
+export const account = (): Page => ({
+  title: t.title,
+  draw: () => (
+    <>
+      <Bar title={t.title} />
+      <main><Account /></main>
+    </>
+  ),
+});
+
+interface Session {
+  player?: { name: string; account?: string };
+}
+
+class Account extends Component<object, Session> {
+  componentDidMount(): void {
+    // Who is no guest yet can still log in.
+    call<Session>('GET', '/session').then((session) => this.setState(session), () => {});
+  }
+
+  /// Sends the form; whoever it makes of us is remembered here.
+  send = (path: string, thanks: string) => async (event: SubmitEvent & { currentTarget: HTMLFormElement }): Promise<void> => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    try {
+      const session = await call<Session>('POST', path, { name: `${form.get('name')}`.trim(), password: `${form.get('password')}` });
+      greeted(session.player!.name);
+      this.setState(session);
+      toast(thanks);
+    } catch (problem) {
+      await complain(problem);
+    }
+  };
+
+  logOut = async (): Promise<void> => {
+    try {
+      await call('DELETE', '/session');
+      greeted('');
+      toast(t.gone);
+      go('/');
+    } catch (problem) {
+      await complain(problem);
+    }
+  };
+
+  render(_: object, { player }: Session) {
+    return (
+      <div class="form narrow">
+        {player && <p class="panel">{player.account ? t.account(player.account) : t.guest(player.name)}</p>}
+        {player && !player.account && (
+          <form class="panel form" onSubmit={this.send('/account', t.made)} aria-label={t.create}>
+            <p>{t.why}</p>
+            <Fields name={player.name} password="new-password" />
+            <small>{t.noMail}</small>
+            <button class="main">{t.create}</button>
+          </form>
+        )}
+        {!player?.account && (
+          <form class="panel form" onSubmit={this.send('/account/login', t.back)} aria-label={t.logIn}>
+            <Fields name="" password="current-password" />
+            <button class="main">{t.logIn}</button>
+          </form>
+        )}
+        {player && <Confirm label={t.logOut} question={player.account ? t.logOutAccount : t.logOutSure} yes={t.logOut} onYes={this.logOut} />}
+      </div>
+    );
+  }
+}
+
+const Fields = ({ name, password }: { name: string; password: 'new-password' | 'current-password' }) => (
+  <>
+    <label>
+      {t.name}
+      <input name="name" defaultValue={name} maxLength={20} required autocomplete="username" />
+    </label>
+    <label>
+      {t.password}
+      <input name="password" type="password" required minLength={password === 'new-password' ? 8 : undefined} maxLength={200} autocomplete={password} aria-describedby={password === 'new-password' ? 'password-hint' : undefined} />
+    </label>
+    {password === 'new-password' && <small id="password-hint">{t.passwordHint}</small>}
+  </>
+);

@@ -1,0 +1,144 @@
+import { Component, h } from 'preact';
+import { call, codeOf } from '../net/api';
+import { complain } from '../shell/app';
+import { settings } from '../shell/settings';
+import { t as shell } from '../shell/strings';
+import { t } from './strings';
+
+interface Seat {
+  seat: number;
+  name?: string;
+  level?: string;
+  place: number;
+  points?: number;
+  standing: string;
+  you: boolean;
+}
+
+interface Played {
+  table: string;
+  game: string;
+  ended: string;
+  durationMs: number;
+  turns: number;
+  seats: Seat[];
+}
+
+interface Figures {
+  game: string;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  durationMs: number;
+}
+
+interface Shown {
+  games?: Played[];
+  next?: string;
+  figures?: Figures[];
+}
+
+const gameName = (game: string): string => shell.games[game] ?? game;
+
+const lasting = (ms: number): string => {
+  const seconds = Math.round(ms / 1000);
+  return seconds < 3600 ? t.minutes(Math.floor(seconds / 60), seconds % 60) : t.hours(Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60));
+};
+
+const moment = (text: string): string => new Date(text).toLocaleString(settings.language, { dateStyle: 'medium', timeStyle: 'short' });
+
+const seatName = ({ name, level = '' }: Seat): string => name ?? `${shell.cpu} (${shell.levels[level] ?? level})`;
+
+/// One's own games that were played to their end, and how they went.
+export class Past extends Component<object, Shown> {
+  componentDidMount(): void {
+    this.older();
+    call<{ games: Figures[] }>('GET', '/history/figures').then(({ games }) => this.setState({ figures: games }), () => {});
+  }
+
+  older = async (): Promise<void> => {
+    const { games = [], next } = this.state;
+    try {
+      const page = await call<{ games: Played[]; next?: string }>('GET', `/history${next ? `?before=${next}` : ''}`);
+      this.setState({ games: [...games, ...page.games], next: page.next });
+    } catch (problem) {
+      // Who is no guest yet has played nothing.
+      if (codeOf(problem) === 'no-session') this.setState({ games: [] });
+      else await complain(problem);
+    }
+  };
+
+  render(_: object, { games, next, figures = [] }: Shown) {
+    return (
+      <div class="history">
+        {games && !games.length && <p class="panel">{t.none}</p>}
+        {figures.length > 0 && <FiguresTable figures={figures} />}
+        {!!games?.length && (
+          <section class="past" aria-label={t.games}>
+            <h2>{t.games}</h2>
+            <ul class="past">{games.map((played) => <Game key={played.table} played={played} />)}</ul>
+            {next && <button onClick={this.older}>{t.more}</button>}
+          </section>
+        )}
+        <p class="row"><a class="button" href="/leaders/tic-tac-toe">{t.leadersLink}</a></p>
+      </div>
+    );
+  }
+}
+
+const FiguresTable = ({ figures }: { figures: Figures[] }) => (
+  <section class="panel">
+    <h2>{t.figures}</h2>
+    <div class="scroll" tabIndex={0} role="region" aria-label={t.figures}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" class="word">{t.game}</th>
+            <th scope="col">{t.played}</th>
+            <th scope="col">{t.won}</th>
+            <th scope="col">{t.drawn}</th>
+            <th scope="col">{t.lost}</th>
+            <th scope="col">{t.time}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map(({ game, played, won, drawn, lost, durationMs }) => (
+            <tr>
+              <th scope="row" class="word">{gameName(game)}</th>
+              <td>{played}</td>
+              <td>{won}</td>
+              <td>{drawn}</td>
+              <td>{lost}</td>
+              <td>{lasting(durationMs)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </section>
+);
+
+const Game = ({ played: { table, game, ended, durationMs, turns, seats } }: { played: Played }) => {
+  const standing = seats.find(({ you }) => you)?.standing ?? 'uncounted';
+  const winners = seats.filter((seat) => seat.standing === 'won').map(seatName);
+  const when = moment(ended);
+  return (
+    <li class={`panel ${standing}`}>
+      <div class="row apart">
+        <h3>{gameName(game)}</h3>
+        <span class="badge">{t.standing[standing]}</span>
+      </div>
+      <small>{when} · {t.turns(turns)} · {lasting(durationMs)}{winners[0] && ` · ${t.winner(winners.join(', '))}`}</small>
+      <ol>
+        {[...seats].sort((one, other) => one.place - other.place).map((seat) => (
+          <li class={`row apart${seat.you ? ' own' : ''}`} key={seat.seat}>
+            <span>{seat.place}. {seatName(seat)}{seat.you && <small> · {t.you}</small>}</span>
+            {seat.points !== undefined && <span>{seat.points}</span>}
+          </li>
+        ))}
+      </ol>
+      <p><a class="button" href={`/replay/${table}`} aria-label={t.replayOf(gameName(game), when)}>{t.replay}</a></p>
+    </li>
+  );
+};

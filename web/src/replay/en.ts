@@ -1,0 +1,16 @@
+export default {
+  title: (game: string) => `Replay: ${game}`,
+  seen: 'Seen by',
+  everybody: 'Everybody at the table',
+  open: 'All open',
+  step: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  steps: 'Steps',
+  first: 'First step',
+  back: 'One step back',
+  forward: 'One step forward',
+  last: 'Last step',
+  keys: 'Arrow keys go step by step, Home and End to the first and the last.',
+  share: 'Share this replay',
+  download: 'Download',
+  nothing: 'Nothing that everybody could see.',
+};
