@@ -46,8 +46,8 @@ final class Arranging {
     var more = new ArrayList<>(view.hand());
     more.add(card);
     return isJokersPlace
-        || Turns.additions(more, view.melds()).size() > 0
-            && left(more, view) <= left(view.hand(), view);
+        || (!Turns.additions(more, view.melds()).isEmpty()
+            && left(more, view) <= left(view.hand(), view));
   }
 
   private static int left(List<Card> cards, ShankoView view) {

@@ -8,9 +8,7 @@ import parlor.games.shanko.ShankoView;
 import parlor.games.shanko.solver.Hand;
 
 /// What a seat can tell from its view and its memory.
-///
-/// @param unseen how many cards of each face are in the pile or in hands, as far as the seat knows
-record Sight(ShankoView view, ShankoMemory memory, Hand hand, int[] unseen) {
+final class Sight {
   private static final int JOKERS_PER_DECK = 4;
 
   /// How many turns each round usually takes.
@@ -18,6 +16,35 @@ record Sight(ShankoView view, ShankoMemory memory, Hand hand, int[] unseen) {
 
   private static final double LEAST_TURNS = 3;
   private static final double CROWD = 0.8;
+
+  private final ShankoView view;
+  private final ShankoMemory memory;
+  private final Hand hand;
+  private final int[] unseen;
+
+  private Sight(ShankoView view, ShankoMemory memory, Hand hand, int[] unseen) {
+    this.view = view;
+    this.memory = memory;
+    this.hand = hand;
+    this.unseen = unseen;
+  }
+
+  ShankoView view() {
+    return view;
+  }
+
+  ShankoMemory memory() {
+    return memory;
+  }
+
+  Hand hand() {
+    return hand;
+  }
+
+  /// How many cards of each face are in the pile or in hands, as far as the seat knows.
+  int[] unseen() {
+    return unseen;
+  }
 
   static Sight of(ShankoView view, ShankoMemory memory) {
     var unseen = new int[Hand.FACES];

@@ -93,7 +93,7 @@ final class Contracts {
 
   private void giveBack(int window, int taken) {
     for (var step = 0; step < SEQUENCE; step++) {
-      if ((taken & 1 << step) != 0) {
+      if ((taken & (1 << step)) != 0) {
         hand.add(Hand.faceAt(windowSuit[window], windowStart[window] + step));
       }
     }

@@ -131,7 +131,7 @@ public final class Distance {
     for (var suit = 0; suit < Hand.SUITS; suit++) {
       var held = held(hand, suit);
       var first = held & 15;
-      var second = held >> 4 & 15;
+      var second = (held >> 4) & 15;
       var third = held >> 8;
       three = Math.max(Math.max(three, two + first), Math.max(one + second, third));
       two = Math.max(Math.max(two, one + first), second);
@@ -142,9 +142,10 @@ public final class Distance {
 
   /// What one, two and three sequences of a suit hold, four bits each.
   private int held(Hand hand, int suit) {
-    var key = 1L + hand.once(suit) | (long) hand.twice(suit) << 16 | (long) hand.thrice(suit) << 32;
+    var key =
+        (1L + hand.once(suit)) | ((long) hand.twice(suit) << 16) | ((long) hand.thrice(suit) << 32);
     key |= (long) Math.min(hand.aces(suit), 4) << 48;
-    var slot = (int) (SplitMix64.mix(key) & MEMORY - 1);
+    var slot = (int) (SplitMix64.mix(key) & (MEMORY - 1));
     if (keys[slot] != key) {
       keys[slot] = key;
       values[slot] = workedOut(hand, suit);
@@ -166,7 +167,7 @@ public final class Distance {
         }
       }
     }
-    return one | two << 4 | three << 8;
+    return one | (two << 4) | (three << 8);
   }
 
   private static int three(Hand hand, int suit, int a, int b, int c) {

@@ -89,7 +89,7 @@ public final class Hand {
   private void mark(int face) {
     var suit = face / RANKS;
     var rank = face % RANKS;
-    var bits = rank == ACE ? 1 | 1 << HIGH_ACE : 1 << (rank + 1);
+    var bits = rank == ACE ? 1 | (1 << HIGH_ACE) : 1 << (rank + 1);
     var count = counts[face];
     once[suit] = count > 0 ? once[suit] | bits : once[suit] & ~bits;
     twice[suit] = count > 1 ? twice[suit] | bits : twice[suit] & ~bits;

@@ -40,7 +40,20 @@ final class LayOffs {
   /// @param cards how many cards stay
   record Plan(List<Added> added, int rest, int cards) {}
 
-  private record Share(List<Spread.Run> runs, int[] best, int[][] reach, int[][] jokers) {}
+  /// What one suit can gain, by how many jokers it uses.
+  private static final class Share {
+    private final List<Spread.Run> runs;
+    private final int[] best;
+    private final int[][] reach;
+    private final int[][] jokers;
+
+    Share(List<Spread.Run> runs, int[] best, int[][] reach, int[][] jokers) {
+      this.runs = runs;
+      this.best = best;
+      this.reach = reach;
+      this.jokers = jokers;
+    }
+  }
 
   private LayOffs(Hand hand, Spread spread) {
     this.hand = hand;
@@ -61,7 +74,7 @@ final class LayOffs {
     for (var suit = 0; suit < Hand.SUITS; suit++) {
       var share = share(suit);
       shares.add(share);
-      total = combine(total, share.best(), choice[suit]);
+      total = combine(total, share.best, choice[suit]);
     }
     var added = new ArrayList<Added>();
     var left = hand.copy();
@@ -165,7 +178,7 @@ final class LayOffs {
   }
 
   private boolean isJoker(int side, int step) {
-    return (jokersAt[side] & 1 << step) != 0;
+    return (jokersAt[side] & (1 << step)) != 0;
   }
 
   private void next(int run, boolean isAbove, int gained, int used, int open) {
@@ -195,15 +208,15 @@ final class LayOffs {
   }
 
   private static void extend(Share share, int used, Hand left, List<Added> added) {
-    for (var run = 0; run < share.runs().size(); run++) {
-      var from = share.runs().get(run);
-      var jokers = share.jokers()[used];
-      for (var step = 0; step < share.reach()[used][2 * run]; step++) {
-        var isJoker = (jokers[2 * run] & 1 << step) != 0;
+    for (var run = 0; run < share.runs.size(); run++) {
+      var from = share.runs.get(run);
+      var jokers = share.jokers[used];
+      for (var step = 0; step < share.reach[used][2 * run]; step++) {
+        var isJoker = (jokers[2 * run] & (1 << step)) != 0;
         put(from, from.low() - step - 1, Meld.End.LOW, isJoker, left, added);
       }
-      for (var step = 0; step < share.reach()[used][2 * run + 1]; step++) {
-        var isJoker = (jokers[2 * run + 1] & 1 << step) != 0;
+      for (var step = 0; step < share.reach[used][2 * run + 1]; step++) {
+        var isJoker = (jokers[2 * run + 1] & (1 << step)) != 0;
         put(from, from.high() + step + 1, Meld.End.HIGH, isJoker, left, added);
       }
     }
@@ -232,7 +245,7 @@ final class LayOffs {
       added.add(new Added(spread.someTriplet(), Hand.JOKER, Meld.End.HIGH));
     }
     for (var share : shares) {
-      for (var run : share.runs()) {
+      for (var run : share.runs) {
         var below = countAdded(added, run.meld(), Meld.End.LOW);
         var above = countAdded(added, run.meld(), Meld.End.HIGH);
         var room = run.room() - below - above;

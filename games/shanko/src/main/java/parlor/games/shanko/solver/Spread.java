@@ -6,14 +6,14 @@ import parlor.cards.Rank;
 import parlor.games.shanko.Meld;
 
 /// The melds on the table, as far as cards can be added to them.
-///
-/// @param tripletRanks a bit for each rank that has a triplet
 final class Spread {
   private static final int HIGH_ACE = 14;
   private static final int LONGEST = 13;
 
   private final List<Run> runs = new ArrayList<>();
   private final int[] tripletOf = new int[Hand.RANKS];
+
+  /// A bit for each rank that has a triplet.
   private int tripletRanks;
 
   /// A sequence on the table.
@@ -80,7 +80,7 @@ final class Spread {
   }
 
   boolean hasTriplet(int rank) {
-    return (tripletRanks & 1 << rank) != 0;
+    return (tripletRanks & (1 << rank)) != 0;
   }
 
   /// Any triplet.
