@@ -72,7 +72,7 @@ class Account extends Component<object, Session> {
         {!player?.account && (
           <form class="panel form" onSubmit={this.send('/account/login', t.back)} aria-label={t.logIn}>
             <Fields name="" password="current-password" />
-            <button class="main">{t.logIn}</button>
+            <button class={player ? '' : 'main'}>{t.logIn}</button>
           </form>
         )}
         {player && <Confirm label={t.logOut} question={player.account ? t.logOutAccount : t.logOutSure} yes={t.logOut} onYes={this.logOut} />}

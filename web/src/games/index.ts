@@ -5,6 +5,7 @@ import type { GamePage } from '../table/game';
 const pages: Record<string, () => Promise<unknown>> = {
   'tic-tac-toe': () => import('./tic-tac-toe'),
   nine: () => import('./nine'),
+  cambio: () => import('./cambio'),
   numeron: () => import('./numeron'),
   shanko: () => import('./shanko'),
 };

@@ -10,6 +10,13 @@ const SHAPES: Record<Suit, string> = {
 };
 const STAR = 'M12 2l2.900 6.700 7.100.7-5.400 4.700L18.200 21 12 17.300 5.800 21l1.600-6.900L2 9.400l7.100-.7z';
 
+/// What the court wears, in ink: the jack's feathered hat, the queen's tiara, the king's crown.
+const COURT: Record<string, string> = {
+  J: 'M3 17h18M5 17c0-6 3-9 8-9 4 0 6 3 6 9M13 8c1-5 5-7 9-6-1 4-4 6-9 6',
+  Q: 'M3 19c6-2 12-2 18 0M4 19L2.500 9l5 4.500L12 6l4.500 7.500 5-4.500L20 19M12 5.900v-.2M2.500 8.800v-.2M21.500 8.800v-.2',
+  K: 'M4 20h16M4 17h16M4 17L2.500 8l5 4L12 4l4.500 8 5-4L20 17M12 4V1M10.500 2.300h3',
+};
+
 export interface CardProps {
   /// Its notation; a card without one lies face down.
   card?: string;
@@ -33,13 +40,20 @@ const Face = ({ rank, suit }: { rank: string; suit: Suit | '' }) => (
   <g>
     <Corner rank={rank} suit={suit} />
     <g transform="rotate(180 50 70)"><Corner rank={rank} suit={suit} /></g>
-    <path class="pip" transform="translate(26 46) scale(2)" d={suit ? SHAPES[suit] : STAR} />
+    {COURT[rank] ? (
+      <g>
+        <path class="court" transform="translate(27 34) scale(1.9)" d={COURT[rank]} />
+        <path class="pip" transform="translate(33 76) scale(1.400)" d={SHAPES[suit || 'S']} />
+      </g>
+    ) : (
+      <path class="pip" transform="translate(26 46) scale(2)" d={suit ? SHAPES[suit] : STAR} />
+    )}
   </g>
 );
 
 const Corner = ({ rank, suit }: { rank: string; suit: Suit | '' }) => (
   <g>
-    <text x="16" y="29">{rank || '★'}</text>
+    <text x="16" y="29" class={rank === '10' ? 'ten' : undefined}>{rank || '★'}</text>
     {suit && <path class="pip" transform="translate(7 34) scale(.75)" d={SHAPES[suit]} />}
     {suit && <text class="letter" x="16" y="66">{suit}</text>}
   </g>

@@ -60,8 +60,10 @@ export const sitDown = async (path: string, body: unknown): Promise<void> => {
   } catch (problem) {
     const { table } = problem as Problem;
     // Of a game that has started the table is told only if others may watch.
-    if (['already-seated', 'already-started'].includes(codeOf(problem) ?? '') && table) go(`/t/${table}`);
-    else if (codeOf(problem) === 'in-another-game' && table) offerToLeave(table, () => sitDown(path, body));
+    if (['already-seated', 'already-started'].includes(codeOf(problem) ?? '') && table) {
+      go(`/t/${table}`);
+      if (codeOf(problem) === 'already-seated') await complain(problem);
+    } else if (codeOf(problem) === 'in-another-game' && table) offerToLeave(table, () => sitDown(path, body));
     else await complain(problem);
   }
 };

@@ -43,6 +43,7 @@ export const playAt = (story: Story, step: number, as: string): Play => {
     awaited: [],
     heard: 0,
     pending: [],
+    replay: true,
     act: () => {},
     again: () => {},
     name: (seat) => nameOf(story, seat),

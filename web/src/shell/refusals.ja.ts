@@ -11,6 +11,8 @@ const refusals: Record<string, string> = {
   'not-enough-players': '人数が足りません',
   'table-abandoned': 'ゲームは中止されました',
   'bot-took-over': 'ボットがあなたの席を引き継ぎました',
+  'table-stopped': 'プログラムの不具合でこのゲームは止まりました',
+  'newer-rules': 'このゲームは新しい版のParlorで始まったため、ここでは続けられません',
   'no-session': '名前を入力してください',
   'foreign-origin': 'このページからは操作できません',
   'too-large': '送信内容が大きすぎます',

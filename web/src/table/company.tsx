@@ -71,7 +71,7 @@ const Game = ({ table, state, board }: { table: Table; state: State; board: Comp
       <div>
         {phase === 'abandoned' && <p class="note">{t.abandoned}</p>}
         {phase === 'frozen' && <p class="note">{t.frozen}</p>}
-        {away && <p class="note">{t.disconnected(nameOf(table, away.seat), seconds(state, away.awayForMs!, phase === 'playing'))}</p>}
+        {away && <p class="note"><b>{t.disconnected(nameOf(table, away.seat))}</b> {t.takesOver(seconds(state, away.awayForMs!, phase === 'playing'))}</p>}
         {mine?.standIn && (
           <p class="note">
             {t.takenOver} {!table.game?.keepsStandIn && <button onClick={() => table.send({ type: 'take-back' })}>{t.takeBack}</button>}

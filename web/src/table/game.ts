@@ -7,6 +7,8 @@ export type State<V = unknown, A extends Action = Action> = Omit<Snapshot, 'type
   options: A[];
   /// When it was said.
   heard: number;
+  /// What happened last; nothing in a snapshot.
+  news?: News[];
 };
 
 /// What a game's page is told and may do. It holds no rules: what can be done is in `options`.
@@ -17,6 +19,10 @@ export interface Play<V = unknown, A extends Action = Action> extends State<V, A
   /// Another game at once: with other seats and options where given, else the same again.
   again(seats?: string[], options?: Record<string, Json>): void;
   name(seat: number): string;
+  /// What happened so far, in words; nothing where it is told elsewhere.
+  log?: string[];
+  /// Whether this is a finished game shown again: nothing may cover the board.
+  replay?: boolean;
 }
 
 /// The page of one game: a chunk of its own.

@@ -70,7 +70,7 @@ export const sit = (id: string): Promise<Table> => new Promise((shown) => {
     },
     get play() {
       const { state, sent } = side();
-      return state?.view && table.game ? { ...state, name: table.name, pending: sent.map(({ action }) => action), act, again } : undefined;
+      return state?.view && table.game ? { ...state, name: table.name, log: table.log, pending: sent.map(({ action }) => action), act, again } : undefined;
     },
     name(seat) {
       const { kind, name, level = '' } = table.state!.table.seats[seat]!;
@@ -144,18 +144,16 @@ export const sit = (id: string): Promise<Table> => new Promise((shown) => {
       }
       redraw();
     };
-    const self: Side = {
-      up: true,
-      sent: [],
-      line: connect(() => `/api/v1/tables/${id}/socket?${seat === undefined ? '' : `seat=${self.state?.you.seat ?? seat}`}`, replacing, hear, (change) => {
-        self.up = change !== 'down';
-        if (change === 'up') table.restartAt = 0;
-        if (change === 'down') shown(table);
-        if (change === 'ended') fail(refusal);
-        if (change === 'doubt') doubt();
-        redraw();
-      }),
-    };
+    // Known before its line is: the line asks for the seat at once.
+    const self = { up: true, sent: [] } as unknown as Side;
+    self.line = connect(() => `/api/v1/tables/${id}/socket?${seat === undefined ? '' : `seat=${self.state?.you.seat ?? seat}`}`, replacing, hear, (change) => {
+      self.up = change !== 'down';
+      if (change === 'up') table.restartAt = 0;
+      if (change === 'down') shown(table);
+      if (change === 'ended') fail(refusal);
+      if (change === 'doubt') doubt();
+      redraw();
+    });
     return self;
   };
 

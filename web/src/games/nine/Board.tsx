@@ -251,7 +251,7 @@ export class Board extends Component<Game, State> {
         )}
         {lesson && <Lesson back={pattern} close={() => this.setState({ lesson: false })} />}
         {next !== undefined && <Pass key={next} to={who(play, next)} taken={() => this.setState({ holder: next })} />}
-        {view.over && !this.isRevealing() && !closed && (
+        {view.over && !this.isRevealing() && !closed && !play.replay && (
           <Result play={play} game={this.gameName()} again={seats.length > 0 ? () => this.newGame() : undefined} close={() => this.setState({ closed: true })} />
         )}
       </div>

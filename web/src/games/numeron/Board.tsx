@@ -181,7 +181,7 @@ export class Board extends Component<Game, State> {
           </div>
           <div class="side3">
             {!isBefore && this.histories(own)}
-            {you.seat !== undefined && view.deduction && !isBefore && <NotePad round={this.round()} deduction={view.deduction} changed={() => this.forceUpdate()} />}
+            {you.seat !== undefined && view.deduction && !isBefore && !isOpen(view) && <NotePad round={this.round()} deduction={view.deduction} changed={() => this.forceUpdate()} />}
           </div>
         </div>
         {local && (

@@ -32,7 +32,7 @@ export class Entry extends Component<Props, State> {
 
   onKeyDown = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.altKey || event.metaKey || target.closest('input, select, textarea')) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || target.closest('input:not([type=checkbox]), select, textarea')) return;
     // What lies below an open dialog does not listen.
     if (document.querySelector('dialog[open]')?.contains(this.#root!) === false) return;
     if (/^[0-9]$/.test(event.key)) this.add(Number(event.key));

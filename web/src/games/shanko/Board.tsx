@@ -18,6 +18,8 @@ import { Window } from './Window';
 interface Props extends Game {
   /// Opens the tutorial.
   learn?(): void;
+  /// What the tutorial says instead of the usual line, and its button.
+  coaching?: { text: string; next?(): void; label: string };
   /// Is told what is selected and set aside.
   watch?(selected: string[], slots: Slot[]): void;
 }
@@ -74,7 +76,7 @@ export class Board extends Component<Props, State> {
 
   /// What had the focus is gone: on to what is to be done now.
   refocus(): void {
-    this.#root?.querySelector<HTMLElement>('.summary .main:enabled, .window .main, .pile button, .hand [tabindex="0"]')?.focus();
+    this.#root?.querySelector<HTMLElement>('.summary .main:enabled, .task .main:enabled, .window .main, .pile button, .hand [tabindex="0"]')?.focus();
   }
 
   /// The hand in its person's order, without what is set aside.
@@ -189,17 +191,20 @@ export class Board extends Component<Props, State> {
     }
     const [card] = selected;
     const places = options.filter((option) => (option.type === 'lay-off' || option.type === 'swap-joker') && option.card === card).length;
-    return <p class="builder says" role="status">{card && selected.length === 1 && isArranging(play) ? fitText(card, places) : t.layOffHint}</p>;
+    return <p class="builder says" role="status">{card && selected.length === 1 && isArranging(play) ? fitText(places) : t.layOffHint}</p>;
   }
 
   /// What is to be done, and the one button that does it.
-  task(play: Game) {
+  task(play: Props) {
+    const { coaching } = play;
     const discardable = this.discardable();
     const last = play.view.hand.length === 1;
     const awaited = isArranging(play) || offers(play, 'pass') || offers(play, 'draw-from-pile');
+    const line = this.state.isMoving ? t.moveWhere : status(play);
     return (
       <div class={awaited ? 'task awaited' : 'task'}>
-        <p>{this.state.isMoving ? t.moveWhere : status(play)}</p>
+        {coaching ? <p class="coached" role="status">{coaching.text}</p> : <p>{line}</p>}
+        {coaching?.next && <button class="main" onClick={coaching.next}>{coaching.label}</button>}
         {isArranging(play) && (
           <button class="main" disabled={!discardable} aria-label={discardable && !last ? t.discardOne(cardName(discardable)) : undefined} onClick={() => this.discard()}>
             {last ? t.goOut : t.discardButton}

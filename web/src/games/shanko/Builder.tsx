@@ -2,7 +2,7 @@ import { h } from 'preact';
 import { read } from '../../kit/notation';
 import { Mini } from './Card';
 import { type Forming, facesOf, forming } from './forming';
-import { cardName, meldNames } from './speech';
+import { meldNames } from './speech';
 import { t } from './strings';
 import type { Contract, Kind } from './view';
 
@@ -34,7 +34,7 @@ export const Builder = ({ slots, selected, now, fill, empty, flip, suggest, layD
   return (
     <section class="builder" aria-label={t.builder}>
       <p class="says" role="status">
-        {selected.length ? formText(found) : t.selectHint} {selected.length > 0 && (found.is === 'triplet' || found.is === 'sequence') && (open ? t.slotTap : t.slotTaken)}
+        {selected.length ? formText(found) : t.selectHint} {selected.length > 0 && (found.is === 'triplet' || found.is === 'sequence') && (open ? t.slotTap : t.slotTaken)}{' '}
         <span class="needs">{isWhole ? (now ? t.completeNow : t.completeLater) : t.missing(missing('triplet'), missing('sequence'))}</span>
       </p>
       <div class="slots">
@@ -96,4 +96,4 @@ const formText = (found: Forming): string => {
 const rankName = (rank: string): string => t.ranks[rank] ?? rank;
 
 /// What the one selected card can do once one has melded.
-export const fitText = (card: string, places: number): string => (places ? t.fits(cardName(card), places) : t.fitsNowhere(cardName(card)));
+export const fitText = (places: number): string => (places ? t.fits(places) : t.fitsNowhere);

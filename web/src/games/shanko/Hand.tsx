@@ -102,7 +102,7 @@ export class Hand extends Component<Props, { current?: string }> {
     const inTabOrder = current && cards.includes(current) ? current : cards[0];
     const label = (card: string): string => [cardName(card), card === drawn && t.justDrawn, card === stays && t.stays].filter(Boolean).join(', ');
     return (
-      <ul class="hand" data-spot="hand" aria-label={t.hand(cards.length)} onKeyDown={this.keys} onPointerMove={this.drag} onPointerUp={this.up} onPointerCancel={this.end}>
+      <ul class="hand" style={{ '--cards': cards.length }} data-spot="hand" aria-label={t.hand(cards.length)} onKeyDown={this.keys} onPointerMove={this.drag} onPointerUp={this.up} onPointerCancel={this.end}>
         {cards.map((card) => (
           <li key={card} data-card={card} data-drop={`card ${card}`}>
             <button

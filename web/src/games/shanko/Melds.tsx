@@ -20,11 +20,11 @@ export const Melds = ({ play, card, act }: Props) => {
   return (
     <section class="melds" aria-label={t.table}>
       {!melds.length && <p class="soft">{t.nothingMelded}</p>}
-      <ul>
+      <div class="meld-list">
         {melds.map((meld, number) => (
           <Row key={number} meld={meld} number={number} layOffs={layOffs.filter((option) => option.meld === number)} swaps={swaps.filter((option) => option.meld === number)} act={act} />
         ))}
-      </ul>
+      </div>
     </section>
   );
 };
@@ -45,7 +45,7 @@ const Row = ({ meld, number, layOffs, swaps, act }: RowProps) => {
     return option && <button class="add" aria-label={label(cardName(option.card))} onClick={() => act(option)}>＋</button>;
   };
   return (
-    <li class={layOffs.length + swaps.length ? 'meld fits' : 'meld'} data-drop={`meld ${number}`} role="group" aria-label={t.meld(number + 1, t.kinds[meld.kind])}>
+    <div class={layOffs.length + swaps.length ? 'meld fits' : 'meld'} data-drop={`meld ${number}`} role="group" aria-label={t.meld(number + 1, t.kinds[meld.kind])}>
       {add('low')}
       {meld.cards.map((card, place) => {
         const swap = swaps.find((one) => one.place === place);
@@ -60,6 +60,6 @@ const Row = ({ meld, number, layOffs, swaps, act }: RowProps) => {
         );
       })}
       {add('high')}
-    </li>
+    </div>
   );
 };

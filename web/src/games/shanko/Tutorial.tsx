@@ -1,5 +1,4 @@
 import { Component, h } from 'preact';
-import { announce, redraw } from '../../shell/app';
 import { Board } from './Board';
 import type { Slot } from './Builder';
 import { BEGINNING, STEPS, follow } from './lesson';
@@ -26,8 +25,6 @@ export class Tutorial extends Component<{ close(): void }, State> {
   go(step: number, view: View): void {
     const next = STEPS[step]!;
     this.setState({ step, view: next.before?.(view) ?? view });
-    announce(t.coach.steps[step]!);
-    redraw();
   }
 
   act = (action: Act): void => {
@@ -70,19 +67,17 @@ export class Tutorial extends Component<{ close(): void }, State> {
     };
   }
 
-  render({ close }: { close(): void }, { step }: State) {
+  render({ close }: { close(): void }, { step, view }: State) {
     const last = step === STEPS.length - 1;
+    const next = last ? close : STEPS[step]!.reading && (() => this.go(step + 1, view));
     return (
       <div class="tutorial" ref={(root) => { this.#root = root; }}>
         <section class="coaching" aria-label={t.tutorial}>
           <h2 tabIndex={-1}>{t.coach.title}</h2>
-          <p role="status"><small>{t.coach.step(step + 1, STEPS.length)}</small> {t.coach.steps[step]}</p>
-          <p class="row">
-            {STEPS[step]!.reading && !last && <button class="main" onClick={() => this.go(step + 1, this.state.view)}>{t.coach.skip}</button>}
-            {last ? <button class="main" onClick={close}>{t.coach.done}</button> : <button onClick={close}>{t.endTutorial}</button>}
-          </p>
+          <small>{t.coach.step(step + 1, STEPS.length)}</small>
+          <button onClick={close}>{t.endTutorial}</button>
         </section>
-        <Board {...this.play()} watch={this.watch} />
+        <Board {...this.play()} watch={this.watch} coaching={{ text: t.coach.steps[step]!, next: next || undefined, label: last ? t.coach.done : t.coach.skip }} />
       </div>
     );
   }

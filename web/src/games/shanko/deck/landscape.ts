@@ -1,4 +1,5 @@
 import type { Suit } from '../../../kit/notation';
+import { details } from './details';
 import { round } from './glyphs';
 import { SUITS } from './suits';
 
@@ -58,5 +59,7 @@ const outlines: Record<Suit, ((offset: number, layer: number) => string)> = {
 };
 
 /// The part of a suit's panorama that belongs to a card; places count from the ace, 0.
-export const landscape = (suit: Suit, place: number): string =>
-  SUITS[suit].layers.map((colour, layer) => `<path d="${outlines[suit](place * WIDTH, layer)}" fill="${colour}"/>`).join('');
+export const landscape = (suit: Suit, place: number): string => {
+  const [far, near, middle, front] = SUITS[suit].layers.map((colour, layer) => `<path d="${outlines[suit](place * WIDTH, layer)}" fill="${colour}"/>`);
+  return `${far}${near}${middle}${details(suit, place)}${front}`;
+};

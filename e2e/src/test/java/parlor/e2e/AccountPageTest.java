@@ -45,7 +45,8 @@ class AccountPageTest {
       phone.opens("/account");
       send(form(phone, "Log in"), name);
       phone.see("You are logged in as " + name + ".");
-      phone.opens("/").see("You are playing Tic-Tac-Toe.");
+      assertThat(phone.opens("/").page().locator(".note"))
+          .containsText("You are playing Tic-Tac-Toe.");
       phone.opens("/account").button("Log out").click();
       phone.button("Log out").click();
       phone.page().waitForURL("**/");

@@ -66,7 +66,7 @@ final class NumberScreens {
     walkDefence(page, looker);
   }
 
-  /// Until SHUFFLE can be played, and then a turn with TARGET.
+  /// Until SHUFFLE can be played, with TARGET before it if one calls first.
   private static void walkDefence(Page page, BiConsumer<Page, String> looker) {
     var shuffle = page.locator(".items .shuffle:enabled");
     var target = page.locator(".items .target:enabled");
@@ -81,8 +81,7 @@ final class NumberScreens {
     shuffle.waitFor();
     shuffle.click();
     looker.accept(page, "numeron-defence");
-    page.locator(".pick").first().click();
-    page.locator(".items .shuffle.spent").waitFor();
+    // Whoever looks for longer than ten seconds plays no defence.
     looker.accept(page, "numeron-duel");
     leave(page);
   }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import parlor.server.Server;
 import parlor.server.Settings;
+import parlor.server.house.Timing;
 import parlor.server.storage.CannotStart;
 
 /// The real server in this program, with a folder of its own; it can be stopped and started again.
@@ -19,16 +20,27 @@ final class Premises implements AutoCloseable {
 
   private final int port;
   private final Path data;
+  private final Optional<Timing> timing;
   private Optional<Server> server = Optional.empty();
 
-  private Premises(int port, Path data) {
+  private Premises(int port, Path data, Optional<Timing> timing) {
     this.port = port;
     this.data = data;
+    this.timing = timing;
   }
 
   static Premises open() {
+    return open(Optional.empty());
+  }
+
+  /// A server that goes by another clock.
+  static Premises open(Timing timing) {
+    return open(Optional.of(timing));
+  }
+
+  private static Premises open(Optional<Timing> timing) {
     try {
-      var premises = new Premises(freePort(), Files.createTempDirectory("parlor-e2e"));
+      var premises = new Premises(freePort(), Files.createTempDirectory("parlor-e2e"), timing);
       premises.start();
       return premises;
     } catch (IOException e) {
@@ -60,10 +72,12 @@ final class Premises implements AutoCloseable {
   }
 
   /// A server that is just stopping may still hold its folder for a moment.
-  private static Server start(Settings settings) {
+  private Server start(Settings settings) {
     for (var attempt = 1; ; attempt++) {
       try {
-        return Server.startAsGuest(settings);
+        return timing
+            .map(clock -> Server.startAsGuest(settings, clock))
+            .orElseGet(() -> Server.startAsGuest(settings));
       } catch (CannotStart e) {
         if (attempt == ATTEMPTS_MAX) {
           throw e;

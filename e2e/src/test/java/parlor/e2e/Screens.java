@@ -6,6 +6,8 @@ import java.util.function.BiConsumer;
 
 /// A walk through every page and state that a visitor can see, in any language.
 final class Screens {
+  private static final int CAMBIO_LESSONS = 12;
+
   private Screens() {}
 
   /// Shows each screen to the looker, with its name.
@@ -24,7 +26,9 @@ final class Screens {
       walkTicTacToe(ann, looker);
       NumberScreens.walkNine(ann, looker);
       NumberScreens.walkNumeron(ann, looker);
+      ShankoScreens.walk(ann, looker);
       walkTable(scene, look, ann, looker);
+      walkCambio(scene, look, looker);
       ann.opens("/nowhere").page().locator(".panel").waitFor();
       looker.accept(page, "not-found");
     }
@@ -52,6 +56,28 @@ final class Screens {
     openTool(page, 0, "dialog .log");
     looker.accept(page, "log");
     page.keyboard().press("Escape");
+  }
+
+  /// The first look of a real game, and by way of the tutorial what comes after it.
+  private static void walkCambio(Scene scene, Look look, BiConsumer<Page, String> looker) {
+    try (var cal = scene.visitor(look)) {
+      var page = cal.opens("/").page();
+      page.locator("[data-game=cambio] .main").click();
+      page.locator(".south .card:not(.back)").first().waitFor();
+      looker.accept(page, "cambio-first-look");
+      page.locator(".below button").click();
+      for (var step = 1; step < CAMBIO_LESSONS; step++) {
+        page.getByText(step + "/" + CAMBIO_LESSONS).waitFor();
+        looker.accept(page, "cambio-lesson-" + step);
+        var action = step == 6 ? ".actions button:not(.main)" : ".actions .main, .felt .may";
+        page.locator(".coaching .main, " + action).first().click();
+        if (step == 10) {
+          page.locator(".actions .main").click();
+        }
+      }
+      page.locator(".summary").waitFor();
+      looker.accept(page, "cambio-summary");
+    }
   }
 
   private static void walkTable(

@@ -5,6 +5,9 @@ import com.microsoft.playwright.Page;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /// A game of Shanko on a page, played simply: melds when the page shows a way, lays off what fits,
 /// discards the last card.
@@ -44,58 +47,59 @@ final class ShankoGame {
     return page.locator(".shanko .hand button[aria-label^='" + name + "']").first();
   }
 
-  /// Plays until something is to be seen.
+  /// Plays until something is to be seen, with the mouse.
   static void playUntil(Page page, Locator wanted) {
+    playUntil(page, wanted, ShankoGame::click, () -> page.waitForTimeout(MOMENT_MS));
+  }
+
+  /// Plays until something is to be seen: `press` presses a button, `wait` lets time pass.
+  static void playUntil(Page page, Locator wanted, Consumer<Locator> press, Runnable wait) {
     var deadline = Instant.now().plus(LONGEST);
     while (!wanted.isVisible() && Instant.now().isBefore(deadline)) {
-      step(page);
+      next(page)
+          .ifPresentOrElse(
+              button -> {
+                press.accept(button);
+                page.waitForTimeout(MOMENT_MS);
+              },
+              wait);
     }
     wanted.waitFor();
   }
 
-  /// One small thing, whatever is to be done now.
-  private static void step(Page page) {
-    var things =
-        List.of(
-            summary(page).locator(".main:enabled"),
-            page.locator(".shanko .window .row button").last(),
-            page.locator(".shanko .pile button.inviting").first(),
-            page.locator(".shanko .builder .main:enabled"),
-            page.locator(".shanko .builder .suggest"),
-            page.locator(".shanko .meld.fits button").first());
-    for (var thing : things) {
-      if (thing.isVisible()) {
-        press(thing);
-        return;
-      }
-    }
-    if (page.locator(".shanko .task .main").isVisible()) {
-      discard(page);
-    } else {
-      page.waitForTimeout(MOMENT_MS);
-    }
+  /// What is to be pressed now, if anything is.
+  private static Optional<Locator> next(Page page) {
+    return Stream.of(
+            ".summary .main:enabled",
+            ".window .row button:last-child",
+            ".pile:first-child button",
+            ".builder .main:enabled",
+            ".builder .suggest",
+            ".meld.fits button",
+            ".task .main:enabled")
+        .map(button -> page.locator(".shanko " + button))
+        .filter(button -> button.count() > 0)
+        .map(Locator::first)
+        .findFirst()
+        .or(() -> toSelect(page));
   }
 
-  private static void discard(Page page) {
-    if (page.locator(".shanko .task .main").isEnabled()) {
-      press(page.locator(".shanko .task .main"));
-      return;
+  /// The last card that may be thrown, while it is one's turn to throw one.
+  private static Optional<Locator> toSelect(Page page) {
+    var selected = page.locator(".shanko .hand [aria-pressed=true]");
+    if (page.locator(".shanko .task .main").count() == 0) {
+      return Optional.empty();
     }
-    for (var card : hand(page).all().reversed()) {
-      press(card);
-      if (page.locator(".shanko .task .main").isEnabled()
-          || page.locator(".shanko .meld.fits").count() > 0) {
-        return;
-      }
-      press(card);
-    }
+    return Optional.of(
+        selected.count() > 0
+            ? selected.first()
+            : page.locator(".shanko .hand button:not([aria-label*='thrown back'])").last());
   }
 
   /// What has gone in the meantime need not be pressed.
-  private static void press(Locator thing) {
-    if (thing.count() > 0) {
-      thing.first().evaluate("element => element.click()");
-      thing.page().waitForTimeout(MOMENT_MS);
+  static void click(Locator button) {
+    if (button.count() > 0) {
+      button.evaluate("element => element.click()");
     }
   }
 }

@@ -12,6 +12,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongSupplier;
 import org.apache.pekko.Done;
 import org.apache.pekko.actor.CoordinatedShutdown;
 import org.slf4j.Logger;
@@ -22,6 +23,7 @@ import parlor.server.house.Historian;
 import parlor.server.house.PekkoHouse;
 import parlor.server.house.Replays;
 import parlor.server.house.SystemTiming;
+import parlor.server.house.Timing;
 import parlor.server.http.Edge;
 import parlor.server.identity.Passwords;
 import parlor.server.metrics.JavaFigures;
@@ -76,15 +78,22 @@ public final class Server implements AutoCloseable {
 
   /// Starts everything and owns the process: it ends when the server does.
   public static Server start(Settings settings) {
-    return start(settings, false);
+    return start(settings, false, SystemTiming.start(), System::nanoTime);
   }
 
   /// Starts everything inside another program, such as a test.
   public static Server startAsGuest(Settings settings) {
-    return start(settings, true);
+    return start(settings, true, SystemTiming.start(), System::nanoTime);
   }
 
-  private static Server start(Settings settings, boolean isGuest) {
+  /// Starts everything inside another program, which says what time it is.
+  public static Server startAsGuest(Settings settings, Timing timing) {
+    var began = timing.now();
+    return start(settings, true, timing, () -> Duration.between(began, timing.now()).toNanos());
+  }
+
+  private static Server start(
+      Settings settings, boolean isGuest, Timing timing, LongSupplier nanos) {
     var isReady = new AtomicBoolean();
     var metrics = new Metrics();
     JavaFigures.register(metrics);
@@ -95,7 +104,7 @@ public final class Server implements AutoCloseable {
           isGuest
               ? Node.startAsGuest(settings.node(), settings.database())
               : Node.start(settings.node(), settings.database());
-      return start(settings, node, management, isReady, metrics);
+      return start(settings, node, management, isReady, metrics, timing, nanos);
     } catch (RuntimeException e) {
       management.close();
       throw e;
@@ -103,11 +112,16 @@ public final class Server implements AutoCloseable {
   }
 
   private static Server start(
-      Settings settings, Node node, Management management, AtomicBoolean isReady, Metrics metrics) {
+      Settings settings,
+      Node node,
+      Management management,
+      AtomicBoolean isReady,
+      Metrics metrics,
+      Timing timing,
+      LongSupplier nanos) {
     var lan = listensAtHome(settings) ? HomeNetwork.address() : Optional.<InetAddress>empty();
     var shelf = Shelf.load();
     var database = node.database();
-    var timing = SystemTiming.start();
     var register = new SqlRegister(database, Clock.systemUTC());
     var house =
         PekkoHouse.start(
@@ -122,7 +136,9 @@ public final class Server implements AutoCloseable {
     var cleaning = SessionCleaning.start(sessions, settings.sessionsLast(), Clock.systemUTC());
     var logouts = Logouts.start(node.system());
     var passwords = new Passwords();
-    var parts = List.<AutoCloseable>of(house, timing, replays, historian, cleaning, passwords);
+    // A clock that another program brought is its own to close.
+    AutoCloseable clock = timing instanceof SystemTiming own ? own : () -> {};
+    var parts = List.of(house, clock, replays, historian, cleaning, passwords);
     try {
       var edge =
           Edge.start(
@@ -138,7 +154,8 @@ public final class Server implements AutoCloseable {
                   logouts,
                   shelf,
                   database.workers(),
-                  metrics));
+                  metrics),
+              nanos);
       var server =
           new Server(node, parts, edge, management, lan, isReady, settings.restartNotice());
       server.closeInOrder();

@@ -58,10 +58,28 @@ class ShutdownTest {
     }
   }
 
+  @Test
+  void a_server_that_stood_still_has_lost_nobody_and_taken_no_time() throws Exception {
+    try (var server = ServerProcess.start(data, Map.of())) {
+      var ann = Guest.named("Ann", server.address());
+      var bob = Guest.named("Bob", server.address());
+      var table = begin(ann, bob);
+      var lines = List.of(ann.connect(table, ""), bob.connect(table, ""));
+      lines.forEach(ShutdownTest::shown);
+      server.standStill(Duration.ofSeconds(17));
+      Thread.sleep(Duration.ofSeconds(2));
+      lines.forEach(line -> line.send("{\"type\":\"ping\"}"));
+      lines.forEach(line -> line.awaitType("pong"));
+      assertThat(rowsAfter(1, table)).noneMatch(row -> row.contains("dropped"));
+      var left = ann.get("/tables/" + table).expect(200).at("/awaited/0/endsInMs").asLong();
+      assertThat(left).isBetween(50_000L, 60_000L);
+    }
+  }
+
   /// As browsers do: connects again as soon as the line is lost, while the server still ends.
   private static void returnsAtOnce(Guest guest, Line lost, String table) {
     lost.closeCode();
-    for (var tries = 0; tries < 50; tries++) {
+    for (var tries = 0; tries < 10; tries++) {
       try {
         guest.connect(table, "?takeover=1").closeCode();
       } catch (Guest.LineLost e) {

@@ -122,9 +122,15 @@ final class Crowd {
 
   /// The game has started without the open seats.
   void moveUp(UnaryOperator<Seat> moved) {
-    guests.replaceAll((_, guest) ->
-        new Guest(
-            guest.link().map(link -> moved(link, moved)), guest.seat().map(moved), guest.heard()));
+    var before = List.copyOf(guests.values());
+    guests.clear();
+    for (var guest : before) {
+      var link = guest.link().map(each -> moved(each, moved));
+      var seat = guest.seat().map(moved);
+      guests.put(
+          link.map(Link::id).or(() -> seat.map(Crowd::unlinked)).orElseThrow(),
+          new Guest(link, seat, guest.heard()));
+    }
   }
 
   private static Link moved(Link link, UnaryOperator<Seat> moved) {

@@ -103,11 +103,24 @@ final class Door {
     }
   }
 
-  /// Whether the sender of a command is here from then on, also without a connection.
-  boolean bringsIn(Command command) {
-    return command instanceof Command.Join
-        || command instanceof Command.Start
-        || command instanceof Command.TakeBack;
+  /// Who plays or starts is here, with a live connection or without.
+  void asked(Turn turn, Command command) {
+    switch (command) {
+      case Command.Act(var player, var seat, _, _, _) -> acted(turn, player, seat);
+      case Command.TakeBack(var player, var seat) -> acted(turn, player, seat);
+      case Command.Start(var player) -> acted(turn, player, Optional.empty());
+      case Command.Create _,
+          Command.Join _,
+          Command.Leave _,
+          Command.SeatBot _,
+          Command.Unseat _,
+          Command.BotActs _,
+          Command.OpenRematch _,
+          Command.Arrive _,
+          Command.Depart _,
+          Command.Tick _,
+          Command.Wake _ -> {}
+    }
   }
 
   /// Who is here without a connection and looks stays so; nothing is stored of that.
@@ -117,7 +130,7 @@ final class Door {
     }
   }
 
-  /// Who acts is here, with a live connection or without.
+  /// A person is here from now on, if they sit here.
   void acted(Turn turn, PlayerId player, Optional<Seat> named) {
     if (turn.table().isMade()) {
       turn.table()

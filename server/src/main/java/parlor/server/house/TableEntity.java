@@ -53,6 +53,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Object, Table
   private final Rest rest;
   private final Bookkeeping bookkeeping;
   private final Waivers waivers = new Waivers();
+  private final Questions questions;
   private final Deque<Turn.Step> decided = new ArrayDeque<>();
   private Optional<ActorRef<Reply>> unanswered = Optional.empty();
   private Optional<Instant> servingSince = Optional.empty();
@@ -73,6 +74,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Object, Table
     this.rooms = rooms;
     this.broadcast = new Broadcast(rooms.frames(), crowd, lastSteps);
     this.door = new Door(crowd, broadcast);
+    this.questions = new Questions(rooms.frames(), door, waivers);
     this.thinking = new Thinking(rooms.bots(), rooms.timing());
     this.rest = new Rest(rooms.timing());
     this.bookkeeping = new Bookkeeping(id, rooms.register(), rooms.blocking());
@@ -141,7 +143,12 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Object, Table
     }
     try {
       var now = rooms.timing().now();
-      if (answers(table, message, now)) {
+      if (questions.answer(table, message, now, isAwake())) {
+        sleepOn(table, now);
+        return Effect().none();
+      }
+      if (servingSince.isEmpty() && message instanceof TableMessage.Alarm) {
+        passivate();
         return Effect().none();
       }
       var turn = new Turn(table, now);
@@ -153,45 +160,11 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Object, Table
     }
   }
 
-  /// Answers questions. They change nothing: a table to which nobody has come since the program
-  /// started shows what was left then, and goes on sleeping.
-  private boolean answers(Table table, TableMessage message, Instant now) {
-    switch (message) {
-      case TableMessage.Look look -> {
-        door.looked(table, look.player(), look.viewer(), now);
-        var shownAt = isAwake() ? now : Instant.MIN;
-        look.replyTo().tell(Replies.snapshot(rooms.frames(), table, look, shownAt));
-      }
-      case TableMessage.Inquire(var player, var replyTo) ->
-          replyTo.tell(Replies.standing(table, player));
-      case TableMessage.Contest(var player, var replyTo) -> {
-        if (!table.players().contains(player)) {
-          waivers.give(player, now);
-        }
-        replyTo.tell(Replies.standing(table, player));
-      }
-      case TableMessage.Alarm _ when servingSince.isEmpty() -> {
-        passivate();
-        return true;
-      }
-      case TableMessage.Do _,
-          TableMessage.Connect _,
-          TableMessage.Here _,
-          TableMessage.Gone _,
-          TableMessage.Cut _,
-          TableMessage.Touch _,
-          TableMessage.Announce _,
-          TableMessage.Own _ -> {
-        return false;
-      }
-    }
-    if (servingSince.isEmpty()) {
-      sleepOn(table, now);
-    }
-    return true;
-  }
-
+  /// A table that was only asked about leaves the memory again.
   private void sleepOn(Table table, Instant now) {
+    if (servingSince.isPresent()) {
+      return;
+    }
     if (table.isMade() || !waivers.isEmpty(now)) {
       rest.sleepOn(() -> context.getSelf().tell(new TableMessage.Alarm()));
     } else {
@@ -259,12 +232,10 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Object, Table
     if (waivers.forbid(command, turn.now())) {
       return reply(turn, replyTo, () -> Replies.refused(HouseRefusals.IN_ANOTHER_GAME));
     }
-    if (command instanceof Command.Act(var player, var seat, _, _, _)) {
-      door.acted(turn, player, seat);
-    }
+    door.asked(turn, command);
     var verdict = turn.ask(command);
-    if (!(verdict instanceof Verdict.Refused) && door.bringsIn(command)) {
-      command.sender().ifPresent(player -> door.acted(turn, player, Optional.empty()));
+    if (command instanceof Command.Join(var player, _)) {
+      door.acted(turn, player, Optional.empty());
     }
     return reply(turn, replyTo, () -> Replies.to(verdict, turn.table(), command.sender()));
   }

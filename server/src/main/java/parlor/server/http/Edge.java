@@ -13,6 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import parlor.server.Settings;
 import parlor.server.cluster.Logouts;
 import parlor.server.house.History;
@@ -58,6 +59,12 @@ public final class Edge implements AutoCloseable {
   ///
   /// @param lan this machine's address in the home network, if the server listens there
   public static Edge start(Settings settings, Optional<InetAddress> lan, Parts parts) {
+    return start(settings, lan, parts, System::nanoTime);
+  }
+
+  /// The same by another clock, which counts nanoseconds from anywhere.
+  public static Edge start(
+      Settings settings, Optional<InetAddress> lan, Parts parts, LongSupplier nanos) {
     var loops = Runtime.getRuntime().availableProcessors();
     var vertx =
         Vertx.vertx(
@@ -67,7 +74,7 @@ public final class Edge implements AutoCloseable {
                     new FileSystemOptions()
                         .setClassPathResolvingEnabled(false)
                         .setFileCachingEnabled(false)));
-    var context = context(settings, lan, parts);
+    var context = context(settings, lan, parts, nanos);
     parts.logouts().listen(context.sockets()::closeAllOf);
     try {
       vertx
@@ -81,8 +88,9 @@ public final class Edge implements AutoCloseable {
     return new Edge(vertx, context.sockets(), context.listening().join());
   }
 
-  private static EdgeContext context(Settings settings, Optional<InetAddress> lan, Parts parts) {
-    var began = System.nanoTime();
+  private static EdgeContext context(
+      Settings settings, Optional<InetAddress> lan, Parts parts, LongSupplier nanos) {
+    var began = nanos.getAsLong();
     var sockets = new LiveSockets();
     var origins = new ArrayList<>(settings.origins());
     settings.publicUrl().ifPresent(url -> origins.add(url.toString()));
@@ -93,7 +101,7 @@ public final class Edge implements AutoCloseable {
         new Callers(settings.trustedProxies(), settings.isHttps()),
         new Origins(origins),
         new RateLimits(
-            settings.limitsRates(), settings.rateExempt(), () -> System.nanoTime() - began),
+            settings.limitsRates(), settings.rateExempt(), () -> nanos.getAsLong() - began),
         new Links(settings.publicUrl(), lan),
         sockets,
         new Figures(parts.metrics(), sockets),

@@ -21,6 +21,7 @@ final class RateLimits {
   static final Rate MESSAGES = new Rate(10, 60);
 
   private static final Rate UNLIMITED = new Rate(1e9, 1e9);
+  private static final WrongCodes.Try FREE = new WrongCodes.Try.Allowed((_, _) -> {});
   private static final int SESSIONS_MAX = 100_000;
   private static final int NEIGHBOURHOODS_MAX = 100_000;
 
@@ -78,7 +79,7 @@ final class RateLimits {
   CompletionStage<WrongCodes.Try> triesCode(InetAddress from, String player) {
     var now = clock.getAsLong();
     if (isExempt(from)) {
-      return CompletableFuture.completedStage(new WrongCodes.Try.Allowed((_, _) -> {}));
+      return CompletableFuture.completedStage(FREE);
     }
     return acquaintances.has(player)
         ? wrongCodes.acquaintance(player, now)
@@ -87,9 +88,13 @@ final class RateLimits {
 
   /// Somebody tries the password of an account.
   CompletionStage<WrongCodes.Try> triesLogin(InetAddress from, String account) {
-    return isOn
-        ? wrongLogins.tries(Network.single(from), account, clock.getAsLong())
-        : CompletableFuture.completedStage(new WrongCodes.Try.Allowed((_, _) -> {}));
+    var free = CompletableFuture.<WrongCodes.Try>completedStage(FREE);
+    if (!isOn) {
+      return free;
+    }
+    var now = clock.getAsLong();
+    var begun = isExempt(from) ? free : wrongLogins.from(Network.single(from), now);
+    return wrongLogins.to(account, begun, now);
   }
 
   /// Somebody has sat down at a table.

@@ -12,9 +12,15 @@ final class WrongLogins {
   private final Recent<Network, Guesses> addresses = new Recent<>(KEYS_MAX);
   private final Recent<String, TokenBucket> accounts = new Recent<>(KEYS_MAX);
 
-  CompletionStage<WrongCodes.Try> tries(Network from, String account, long now) {
-    var bucket = accounts.of(account, _ -> new TokenBucket(ACCOUNT, now));
-    return WrongCodes.within(
-        WrongCodes.begin(addresses.of(from, _ -> new Guesses()), now), bucket, now);
+  /// A try from an address.
+  CompletionStage<WrongCodes.Try> from(Network address, long now) {
+    return WrongCodes.begin(addresses.of(address, _ -> new Guesses()), now);
+  }
+
+  /// The same try within what the account allows.
+  CompletionStage<WrongCodes.Try> to(
+      String account, CompletionStage<WrongCodes.Try> begun, long now) {
+    var allowance = accounts.of(account, _ -> new TokenBucket(ACCOUNT, now));
+    return WrongCodes.within(begun, allowance, now);
   }
 }

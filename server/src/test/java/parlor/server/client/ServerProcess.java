@@ -71,6 +71,24 @@ public final class ServerProcess implements AutoCloseable {
     awaitEnd();
   }
 
+  /// Stops the process where it stands, as a sleeping computer does, and lets it go on later.
+  public void standStill(Duration time) {
+    try {
+      signal("STOP");
+      Thread.sleep(time);
+      signal("CONT");
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private void signal(String name) throws IOException, InterruptedException {
+    new ProcessBuilder("kill", "-" + name, String.valueOf(process.pid())).start().waitFor();
+  }
+
   /// Starts it again on the same port and data.
   public void restart() {
     process = launch();

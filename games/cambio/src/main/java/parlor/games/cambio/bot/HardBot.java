@@ -17,9 +17,9 @@ import parlor.games.cambio.Scoring;
 record HardBot(Habits habits, int playouts) implements Bot<CambioAction, CambioView, CambioMemory> {
   /// By how much another action must be better to be played instead of the usual one, where people
   /// expect the usual one.
-  private static final double MARGIN_OF_TAKING = 0.06;
+  private static final double MARGIN_OF_TAKING = 0.15;
 
-  private static final double MARGIN_OF_PUTTING = 0.03;
+  private static final double MARGIN_OF_PUTTING = 0.06;
 
   @Override
   public CambioMemory blank(Seat seat, RandomGenerator chance) {

@@ -1,0 +1,41 @@
+package parlor.server.house;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import parlor.engine.Seat;
+import parlor.engine.Viewer;
+
+/// What is secret in a game's journal: facts that are texts of its events, such as cards, of which
+/// every viewer may know some. Written from the rules, not from the views that it judges.
+interface Secrets {
+  /// The game's key.
+  String game();
+
+  /// An event, and as whom the viewer was looking when it happened.
+  record Witnessed(Viewer as, JsonNode event) {
+    String type() {
+      return event.get("type").asText();
+    }
+
+    /// Whether it is the viewer who did this.
+    boolean isOwn() {
+      return event.has("seat") && as.equals(new Viewer.At(new Seat(event.get("seat").asInt())));
+    }
+  }
+
+  /// All facts that change places when the unknown is dealt anew.
+  List<String> facts();
+
+  /// Those that a viewer may have come to know.
+  Set<String> known(int seats, List<Witnessed> events);
+
+  /// An event as it might as well have been, for all that its witness may know apart from facts.
+  default JsonNode otherwise(Witnessed event, RandomGenerator luck) {
+    return event.event();
+  }
+
+  /// Actions to try, as JSON: right ones, wrong ones and nonsense.
+  List<String> attempts();
+}
