@@ -17,6 +17,7 @@ public final class Hand {
   /// How many faces there are, the joker's included.
   public static final int FACES = JOKER + 1;
 
+  private static final List<Suit> SUIT_ORDER = List.of(Suit.values());
   private static final int ACE = RANKS - 1;
   private static final int HIGH_ACE = 13;
   private static final int JOKER_POINTS = 50;
@@ -46,8 +47,16 @@ public final class Hand {
   public static int faceOf(Card card) {
     return switch (card) {
       case Card.Joker _ -> JOKER;
-      case Card.Natural(var rank, var suit, _) -> suit.ordinal() * RANKS + rank.ordinal();
+      case Card.Natural(var rank, var suit, _) -> suitOf(suit) * RANKS + rankOf(rank);
     };
+  }
+
+  static int rankOf(Rank rank) {
+    return rank.height() - Rank.TWO.height();
+  }
+
+  static int suitOf(Suit suit) {
+    return SUIT_ORDER.indexOf(suit);
   }
 
   /// The face at a place of a sequence: 1 is the low ace, 14 the high one.

@@ -45,11 +45,11 @@ final class Spread {
 
   private void add(int number, Meld meld) {
     switch (meld.kind()) {
-      case TRIPLET -> addTriplet(number, meld.rank().ordinal());
+      case TRIPLET -> addTriplet(number, Hand.rankOf(meld.rank()));
       case SEQUENCE -> {
         var first = meld.face(0).rank();
         var low = first == Rank.ACE ? 1 : first.height();
-        addRun(new Run(number, meld.suit().ordinal(), low, low + meld.cards().size() - 1));
+        addRun(new Run(number, Hand.suitOf(meld.suit()), low, low + meld.cards().size() - 1));
       }
     }
   }

@@ -14,6 +14,8 @@ import parlor.games.shanko.Meld;
 /// Tries every way to lay down a contract and to add to melds, card by card, with the rules' own
 /// melds. Slow, and plain enough to be believed.
 final class EveryWay {
+  private static final List<Suit> SUITS = List.of(Suit.values());
+  private static final List<Rank> RANKS = List.of(Rank.values());
   private static final int NOTHING_FOUND = Integer.MAX_VALUE;
 
   private final Map<String, Integer> known = new HashMap<>();
@@ -66,11 +68,11 @@ final class EveryWay {
 
   /// Every filling of four places with the right cards and jokers.
   private static List<List<Card>> sequencesAt(List<Card> hand, int number) {
-    var suit = Suit.values()[number / Windows.COUNT];
+    var suit = SUITS.get(number / Windows.COUNT);
     var start = number % Windows.COUNT + 1;
     List<List<Card>> fillings = List.of(List.of());
     for (var place = start; place < start + 4; place++) {
-      var rank = Rank.values()[Hand.rankAt(place)];
+      var rank = RANKS.get(Hand.rankAt(place));
       var longer = new ArrayList<List<Card>>();
       for (var filling : fillings) {
         var left = new ArrayList<>(hand);
@@ -93,7 +95,7 @@ final class EveryWay {
     }
     var least = NOTHING_FOUND;
     for (var rank = from; rank < Hand.RANKS; rank++) {
-      for (var cards : tripletsOf(hand, Rank.values()[rank])) {
+      for (var cards : tripletsOf(hand, RANKS.get(rank))) {
         var left = new ArrayList<>(hand);
         cards.forEach(left::remove);
         var more = plus(melds, new Meld(Meld.Kind.TRIPLET, cards));

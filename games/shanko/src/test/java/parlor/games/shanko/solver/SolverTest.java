@@ -113,7 +113,7 @@ class SolverTest {
     var jokers = luck.nextInt(8) == 0 ? 9 : 4;
     return Deck.shuffle(
         Deck.shoe(2 + luck.nextInt(3), jokers).stream()
-            .filter(c -> !(c instanceof Card.Natural n) || n.suit().ordinal() < suits)
+            .filter(c -> !(c instanceof Card.Natural n) || Hand.suitOf(n.suit()) < suits)
             .toList(),
         luck);
   }
