@@ -1,24 +1,39 @@
 package parlor.bench;
 
-import io.vertx.core.Future;
-import io.vertx.core.VertxOptions;
+import io.netty.bootstrap.Bootstrap;
+import io.netty.channel.ChannelOption;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.nio.NioIoHandler;
+import io.netty.channel.socket.nio.NioSocketChannel;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 
-/// What the load generators share.
-final class Clients {
-  private Clients() {}
+/// The load generator's sockets, all on one event loop: it takes one core at most, and needs no
+/// locks.
+final class Clients implements AutoCloseable {
+  private final EventLoopGroup loop = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
+  private final Bootstrap bootstrap =
+      new Bootstrap()
+          .group(loop)
+          .channel(NioSocketChannel.class)
+          .option(ChannelOption.TCP_NODELAY, true);
 
-  /// One event loop, so that the generator takes one core at most and needs no locks.
-  static VertxOptions oneLoop() {
-    return new VertxOptions().setEventLoopPoolSize(1);
+  /// Opens a line to this machine.
+  void connect(int port, Line line) {
+    var _ = bootstrap.clone().handler(line).connect("127.0.0.1", port);
   }
 
-  static <T> T await(Future<T> future) {
-    try {
-      return future.await(60, TimeUnit.SECONDS);
-    } catch (TimeoutException e) {
-      throw new IllegalStateException("no answer within a minute", e);
-    }
+  /// Does something on the event loop.
+  void run(Runnable task) {
+    loop.execute(task);
+  }
+
+  void later(long millis, Runnable task) {
+    var _ = loop.schedule(task, millis, TimeUnit.MILLISECONDS);
+  }
+
+  @Override
+  public void close() {
+    loop.shutdownGracefully(0, 5, TimeUnit.SECONDS).syncUninterruptibly();
   }
 }

@@ -1,88 +1,82 @@
 package parlor.bench;
 
-import io.vertx.core.Future;
-import io.vertx.core.Vertx;
-import io.vertx.core.http.WebSocket;
-import io.vertx.core.http.WebSocketClient;
-import io.vertx.core.http.WebSocketClientOptions;
+import io.netty.buffer.ByteBuf;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 
 /// Sockets that each send a message as soon as the last one came back.
 final class EchoLoad {
-  private static final String MESSAGE = "x".repeat(150);
+  private static final ByteBuf MESSAGE = Line.text("x".repeat(150));
+
+  private final Latencies latencies = new Latencies();
+  private final CompletableFuture<Outcome> done = new CompletableFuture<>();
+  private boolean isOver;
+
+  record Outcome(Latencies latencies, Stopwatch.Reading used) {
+    double perSecond() {
+      return latencies.count() / used.seconds();
+    }
+  }
 
   private EchoLoad() {}
 
-  static Outcome run(int port, int sockets, Duration warmUp, Duration measured) {
-    var vertx = Vertx.vertx(Clients.oneLoop());
-    try {
-      var done = new CompletableFuture<Outcome>();
-      vertx.runOnContext(_ -> start(vertx, port, sockets, warmUp, measured, done));
-      return done.join();
-    } finally {
-      Clients.await(vertx.close());
+  static Outcome run(Child server, int port, int sockets, Duration warmUp, Duration measured)
+      throws InterruptedException {
+    var load = new EchoLoad();
+    try (var clients = new Clients()) {
+      var open = new CountDownLatch(sockets);
+      for (var i = 0; i < sockets; i++) {
+        clients.connect(port, new Line("/", "", load.new Echo(open)));
+      }
+      if (!open.await(30, TimeUnit.SECONDS)) {
+        throw new IllegalStateException("the echo server did not answer");
+      }
+      clients.later(warmUp.toMillis(), () -> load.measure(clients, server, measured));
+      return load.done.join();
     }
   }
 
-  private static void start(
-      Vertx vertx,
-      int port,
-      int sockets,
-      Duration warmUp,
-      Duration measured,
-      CompletableFuture<Outcome> done) {
-    var client =
-        vertx.createWebSocketClient(new WebSocketClientOptions().setMaxConnections(sockets));
-    var run =
-        new Object() {
-          Latencies latencies = new Latencies();
-          boolean stopped;
-        };
-    var connecting = new ArrayList<Future<WebSocket>>();
-    for (var i = 0; i < sockets; i++) {
-      connecting.add(connect(client, port));
-    }
-    Future.all(connecting)
-        .onFailure(done::completeExceptionally)
-        .onSuccess(_ -> {
-          for (var future : connecting) {
-            var socket = future.result();
-            var sent = new long[] {System.nanoTime()};
-            socket.textMessageHandler(_ -> {
-              var now = System.nanoTime();
-              run.latencies.add(now - sent[0]);
-              sent[0] = now;
-              if (!run.stopped) {
-                socket.writeTextMessage(MESSAGE);
-              }
-            });
-            socket.writeTextMessage(MESSAGE);
-          }
-          vertx.setTimer(
-              warmUp.toMillis(),
-              _ -> {
-                run.latencies = new Latencies();
-                var started = System.nanoTime();
-                vertx.setTimer(
-                    measured.toMillis(),
-                    _ -> {
-                      run.stopped = true;
-                      var elapsed = Duration.ofNanos(System.nanoTime() - started);
-                      done.complete(new Outcome(run.latencies, elapsed));
-                    });
-              });
+  private void measure(Clients clients, Child server, Duration measured) {
+    latencies.clear();
+    var watch = Stopwatch.start(server);
+    clients.later(
+        measured.toMillis(),
+        () -> {
+          isOver = true;
+          done.complete(new Outcome(latencies, watch.read()));
         });
   }
 
-  private static Future<WebSocket> connect(WebSocketClient client, int port) {
-    return client.connect(port, "127.0.0.1", "/");
-  }
+  private final class Echo implements Line.Listener {
+    private final CountDownLatch open;
+    private long sent;
 
-  record Outcome(Latencies latencies, Duration elapsed) {
-    double perSecond() {
-      return latencies.count() / (elapsed.toNanos() / 1e9);
+    Echo(CountDownLatch open) {
+      this.open = open;
+    }
+
+    @Override
+    public void opened(Line line) {
+      open.countDown();
+      sent = System.nanoTime();
+      line.send(MESSAGE);
+    }
+
+    @Override
+    public void heard(Line line, ByteBuf bytes, int start, int length) {
+      var now = System.nanoTime();
+      if (!isOver) {
+        latencies.add(now - sent);
+        sent = now;
+        line.send(MESSAGE);
+      }
+    }
+
+    @Override
+    public void ended(Line line, String why) {
+      done.completeExceptionally(new IllegalStateException(why));
     }
   }
 }

@@ -2,13 +2,13 @@ package parlor.wire;
 
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import parlor.engine.Box;
 import parlor.engine.Decision;
 import parlor.engine.GamePlugin;
 import parlor.engine.Match;
-import parlor.engine.News;
 import parlor.engine.Play;
 import parlor.engine.Refusal;
 import parlor.engine.Setup;
@@ -22,8 +22,12 @@ final class JsonBox<O, S, A, E, V extends View<A>> implements Box {
   final GamePlugin<O, S, A, E, V> plugin;
   final JavaType stepType;
   final JavaType actionType;
-  final JavaType newsType;
+  final ObjectWriter stepWriter;
+  final ObjectWriter actionWriter;
+  final ObjectWriter actionsWriter;
+  final ObjectWriter viewWriter;
   private final JavaType optionsType;
+  private final List<String> levels;
 
   JsonBox(GamePlugin<O, S, A, E, V> plugin) {
     this.plugin = plugin;
@@ -31,7 +35,12 @@ final class JsonBox<O, S, A, E, V extends View<A>> implements Box {
     var factory = Json.MAPPER.getTypeFactory();
     this.stepType = factory.constructCollectionType(List.class, types.event());
     this.actionType = factory.constructType(types.action());
-    this.newsType = factory.constructCollectionType(List.class, News.class);
+    this.stepWriter = Json.MAPPER.writerFor(stepType);
+    this.actionWriter = Json.MAPPER.writerFor(actionType);
+    this.actionsWriter =
+        Json.MAPPER.writerFor(factory.constructCollectionType(List.class, types.action()));
+    this.viewWriter = Json.VIEWS.writerFor(types.view());
+    this.levels = List.copyOf(plugin.bots().keySet());
     this.optionsType = factory.constructType(types.options());
   }
 
@@ -62,7 +71,7 @@ final class JsonBox<O, S, A, E, V extends View<A>> implements Box {
 
   @Override
   public List<String> levels() {
-    return List.copyOf(plugin.bots().keySet());
+    return levels;
   }
 
   @Override

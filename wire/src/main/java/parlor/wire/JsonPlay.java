@@ -121,7 +121,7 @@ final class JsonPlay<O, S, A, E, V extends View<A>> implements Play {
 
   private String text(V view) {
     try {
-      return Json.VIEWS.writerFor(box.plugin.types().view()).writeValueAsString(view);
+      return box.viewWriter.writeValueAsString(view);
     } catch (JacksonException e) {
       throw new IllegalStateException("a view cannot be written", e);
     }
@@ -172,19 +172,23 @@ final class JsonPlay<O, S, A, E, V extends View<A>> implements Play {
 
   private String text(A action) {
     try {
-      return Json.MAPPER.writerFor(box.actionType).writeValueAsString(action);
+      return box.actionWriter.writeValueAsString(action);
     } catch (JacksonException e) {
       throw new IllegalStateException("an action cannot be written", e);
     }
   }
 
   private String optionsText(List<A> actions) {
-    return "[" + String.join(",", actions.stream().map(this::text).toList()) + "]";
+    try {
+      return box.actionsWriter.writeValueAsString(actions);
+    } catch (JacksonException e) {
+      throw new IllegalStateException("options cannot be written", e);
+    }
   }
 
   private String stepText(List<E> step) {
     try {
-      return Json.MAPPER.writerFor(box.stepType).writeValueAsString(step);
+      return box.stepWriter.writeValueAsString(step);
     } catch (JacksonException e) {
       throw new IllegalStateException("a step cannot be written", e);
     }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.fasterxml.jackson.databind.module.SimpleModule;
@@ -25,7 +26,17 @@ public final class HouseSerializer extends SerializerWithStringManifest {
   private static final String REPLY = "message:reply";
   private static final String CONNECTION = "message:connection";
 
+  /// The journal's name of each kind of row.
+  private static final ClassValue<String> KINDS =
+      new ClassValue<>() {
+        @Override
+        protected String computeValue(Class<?> type) {
+          return Json.typeName(type);
+        }
+      };
+
   private final ObjectMapper mapper;
+  private final ObjectWriter entries;
 
   public HouseSerializer(ExtendedActorSystem system) {
     var addresses = ActorRefResolver.get(Adapter.toTyped(system));
@@ -33,6 +44,7 @@ public final class HouseSerializer extends SerializerWithStringManifest {
     module.addSerializer(new AddressWriter(addresses));
     module.addDeserializer(ActorRef.class, new AddressReader(addresses));
     this.mapper = Json.MAPPER.copy().registerModule(module);
+    this.entries = mapper.writerFor(Entry.class);
   }
 
   @Override
@@ -43,7 +55,7 @@ public final class HouseSerializer extends SerializerWithStringManifest {
   @Override
   public String manifest(Object value) {
     return switch (value) {
-      case Entry entry -> Json.typeName(entry.getClass());
+      case Entry entry -> KINDS.get(entry.getClass());
       case TableMessage _ -> MESSAGE;
       case Reply _ -> REPLY;
       case ToConnection _ -> CONNECTION;
@@ -54,7 +66,8 @@ public final class HouseSerializer extends SerializerWithStringManifest {
   @Override
   public byte[] toBinary(Object value) {
     try {
-      return mapper.writerFor(typeOf(manifest(value))).writeValueAsBytes(value);
+      var writer = value instanceof Entry ? entries : mapper.writerFor(typeOf(manifest(value)));
+      return writer.writeValueAsBytes(value);
     } catch (IOException e) {
       throw new IllegalArgumentException("cannot be written: " + value.getClass(), e);
     }

@@ -15,7 +15,9 @@ final class Rest {
 
   private final Timing timing;
   private Optional<Instant> since = Optional.empty();
-  private Optional<Timing.Alarm> alarm = Optional.empty();
+  private Optional<Waiting> alarm = Optional.empty();
+
+  private record Waiting(Instant until, Timing.Alarm alarm) {}
 
   Rest(Timing timing) {
     this.timing = timing;
@@ -28,22 +30,31 @@ final class Rest {
     var now = timing.now();
     since = idle && mayRest(table) ? since.or(() -> Optional.of(now)) : Optional.empty();
     var end = since.map(time -> time.plus(table.isMade() ? AWAKE : Duration.ZERO));
-    stop();
     if (end.filter(time -> !time.isAfter(now)).isPresent()) {
+      stop();
       return true;
     }
-    alarm =
-        Stream.of(table.wakeAt(), expiry, end)
-            .flatMap(Optional::stream)
-            .min(Instant::compareTo)
-            .map(time -> timing.schedule(until(now, time), ring));
+    Stream.of(table.wakeAt(), expiry, end)
+        .flatMap(Optional::stream)
+        .min(Instant::compareTo)
+        .ifPresentOrElse(time -> wake(now, time, ring), this::stop);
     return false;
+  }
+
+  /// Times mostly move on with every row. An alarm that rings too soon is set anew then, which is
+  /// much rarer.
+  private void wake(Instant now, Instant time, Runnable ring) {
+    if (alarm.filter(set -> set.until().isAfter(now) && !set.until().isAfter(time)).isPresent()) {
+      return;
+    }
+    stop();
+    alarm = Optional.of(new Waiting(time, timing.schedule(until(now, time), ring)));
   }
 
   /// Lets a table that nobody has come to, but somebody has asked about, leave the memory soon.
   void sleepOn(Runnable ring) {
     if (alarm.isEmpty()) {
-      alarm = Optional.of(timing.schedule(AWAKE, ring));
+      alarm = Optional.of(new Waiting(timing.now().plus(AWAKE), timing.schedule(AWAKE, ring)));
     }
   }
 
@@ -57,7 +68,7 @@ final class Rest {
   }
 
   void stop() {
-    alarm.ifPresent(Timing.Alarm::cancel);
+    alarm.ifPresent(set -> set.alarm().cancel());
     alarm = Optional.empty();
   }
 }

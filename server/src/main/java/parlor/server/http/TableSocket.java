@@ -1,6 +1,7 @@
 package parlor.server.http;
 
 import io.netty.handler.codec.http.websocketx.CorruptedWebSocketFrameException;
+import io.netty.handler.flush.FlushConsolidationHandler;
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
@@ -33,6 +34,8 @@ final class TableSocket implements House.Listener, Commands.Sender {
 
   /// How long a client may take to answer a close frame before the line is cut.
   private static final Duration CLOSING_MAX = Duration.ofSeconds(2);
+
+  private static final int FRAMES_TOGETHER = 32;
 
   private final Vertx vertx;
   private final ServerWebSocket socket;
@@ -76,6 +79,13 @@ final class TableSocket implements House.Listener, Commands.Sender {
           }
           whenClosed.run();
         };
+    if (socket instanceof WebSocketInternal internal) {
+      // Several frames at once, such as an answer and an update, leave together.
+      internal
+          .channelHandlerContext()
+          .pipeline()
+          .addFirst(new FlushConsolidationHandler(FRAMES_TOGETHER, true));
+    }
     try {
       socket.frameHandler(this::hear);
       socket.exceptionHandler(this::broken);

@@ -15,6 +15,9 @@ import java.util.function.IntSupplier;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
+import org.jdbi.v3.core.statement.ColonPrefixSqlParser;
+import org.jdbi.v3.core.statement.SqlParser;
+import org.jdbi.v3.core.statement.SqlStatements;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -27,6 +30,9 @@ public final class Database implements AutoCloseable {
 
   /// A commit writes a few pages of 4 KB, so the log stays at some megabytes.
   private static final int COMMITS_PER_CHECKPOINT = 256;
+
+  /// What our SQL means is found out once, not on every connection.
+  private static final SqlParser STATEMENTS = new ColonPrefixSqlParser();
 
   private final DatabaseSettings settings;
   private final Pools pools;
@@ -153,8 +159,10 @@ public final class Database implements AutoCloseable {
 
   private static <T> T withHandle(Connection connection, Function<Handle, T> work)
       throws SQLException {
+    var jdbi = Jdbi.create(connection);
+    jdbi.getConfig(SqlStatements.class).setSqlParser(STATEMENTS);
     try {
-      return Jdbi.create(connection).withHandle(work::apply);
+      return jdbi.withHandle(work::apply);
     } catch (JdbiException e) {
       throw e.getCause() instanceof SQLException cause ? cause : new SQLException(e);
     }

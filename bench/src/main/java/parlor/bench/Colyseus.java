@@ -1,0 +1,56 @@
+package parlor.bench;
+
+import io.netty.buffer.ByteBuf;
+import java.util.List;
+
+/// A Colyseus server with the room of bench/peers/colyseus.mjs.
+record Colyseus(Http http) implements Peer {
+  private static final byte JOIN = 10;
+  private static final byte DATA = 13;
+  private static final byte STATE = 14;
+  private static final byte PATCH = 15;
+
+  /// The low bits of a frame's first byte.
+  private static final int CODE = 0x1F;
+
+  private static final ByteBuf JOINED = Line.binary(JOIN);
+
+  @Override
+  public Table open() {
+    var first = http.post("/matchmake/create/tic-tac-toe", "", "{}");
+    var second = http.post("/matchmake/joinById/" + Http.find("roomId", first), "", "{}");
+    return new Table(List.of(new Seat(path(first)), new Seat(path(second))));
+  }
+
+  private static String path(String reserved) {
+    return "/%s/%s?sessionId=%s"
+        .formatted(
+            Http.find("processId", reserved),
+            Http.find("roomId", reserved),
+            Http.find("sessionId", reserved));
+  }
+
+  private record Seat(String path) implements Player {
+    @Override
+    public void opened(Line line) {}
+
+    @Override
+    public Heard heard(Line line, ByteBuf bytes, int start, int length) {
+      return switch (bytes.getByte(start) & CODE) {
+        case JOIN -> {
+          line.send(JOINED);
+          yield Heard.NOTHING;
+        }
+        case STATE -> Heard.READY;
+        case PATCH -> Heard.MARK;
+        default -> Heard.NOTHING;
+      };
+    }
+
+    @Override
+    public ByteBuf move(int number, int square) {
+      return Line.binary(
+          DATA, (byte) 0xA4, (byte) 'm', (byte) 'a', (byte) 'r', (byte) 'k', (byte) square);
+    }
+  }
+}

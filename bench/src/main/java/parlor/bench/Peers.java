@@ -1,0 +1,125 @@
+package parlor.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/// The same games of Tic-Tac-Toe on Parlor and on other game servers, one after the other, each in
+/// a process of its own beside the generator.
+final class Peers {
+  private static final Path SOURCES = Path.of("bench/peers");
+  private static final Path FOLDER = Path.of("bench/target/peers");
+  private static final Duration WARM_UP = Duration.ofSeconds(10);
+  private static final Duration MEASURED = Duration.ofSeconds(8);
+  private static final int TABLES = 100;
+
+  /// @param kilobytesPerTable what the process grew by, for a table with two sockets
+  private record Line(
+      String name, TableLoad.Outcome running, TableLoad.Outcome whole, double kilobytesPerTable) {}
+
+  private Peers() {}
+
+  static void run() throws IOException, InterruptedException {
+    install();
+    Bench.say(
+        "%d tables of two, closed loop, %d cores; times as p50 / p99 in ms from sent to seen by the"
+            + " opponent.",
+        TABLES, Runtime.getRuntime().availableProcessors());
+    Bench.say(
+        "%-26s %14s %16s %11s %9s %14s %16s",
+        "", "running games", "p50 / p99", "CPU a move", "a table", "whole games", "p50 / p99");
+    var lines = new ArrayList<Line>();
+    lines.add(told(parlor()));
+    lines.add(told(peer("boardgame.io, memory", "boardgame.cjs", List.of(), BoardgameIo::new)));
+    var files = Files.createTempDirectory("parlor-peers");
+    lines.add(
+        told(
+            peer(
+                "boardgame.io, files",
+                "boardgame.cjs",
+                List.of(files.toString()),
+                BoardgameIo::new)));
+    lines.add(told(peer("Colyseus, memory", "colyseus.mjs", List.of(), Colyseus::new)));
+    var own = lines.getFirst();
+    for (var line : lines.subList(1, lines.size())) {
+      Bench.say(
+          "Parlor to %s: %.1f times the moves in running games, %.1f in whole games",
+          line.name(),
+          own.running().movesPerSecond() / line.running().movesPerSecond(),
+          own.whole().movesPerSecond() / line.whole().movesPerSecond());
+    }
+  }
+
+  private static Line told(Line line) {
+    Bench.say(
+        "%-26s %,10.0f m/s %16s %8.0f µs %6.0f KB %,10.0f m/s %16s",
+        line.name(),
+        line.running().movesPerSecond(),
+        line.running().seen(),
+        line.running().microsPerMove(),
+        line.kilobytesPerTable(),
+        line.whole().movesPerSecond(),
+        line.whole().seen());
+    return line;
+  }
+
+  private static void install() throws IOException, InterruptedException {
+    Files.createDirectories(FOLDER);
+    for (var file : List.of("package.json", "boardgame.cjs", "colyseus.mjs")) {
+      Files.copy(SOURCES.resolve(file), FOLDER.resolve(file), StandardCopyOption.REPLACE_EXISTING);
+    }
+    if (Files.isDirectory(FOLDER.resolve("node_modules/boardgame.io"))) {
+      return;
+    }
+    var npm =
+        new ProcessBuilder("npm", "install", "--no-audit", "--no-fund", "--ignore-scripts")
+            .directory(FOLDER.toFile())
+            .redirectErrorStream(true)
+            .redirectOutput(FOLDER.resolve("npm.log").toFile())
+            .start();
+    if (npm.waitFor() != 0) {
+      throw new IllegalStateException("npm install failed; see " + FOLDER.resolve("npm.log"));
+    }
+  }
+
+  private static Line parlor() throws InterruptedException {
+    try (var server = ParlorServer.start(Map.of("PARLOR_JAVA_OPTIONS", "-Xmx1g"));
+        var load = new TableLoad(server.port(), server.process())) {
+      var before = server.process().resident();
+      load.sitDown(TABLES);
+      load.connect();
+      var grown = (server.process().resident() - before) / 1024.0 / TABLES;
+      var running = load.rounds(WARM_UP, MEASURED).copy();
+      var whole = load.wholeGames(MEASURED).copy();
+      return new Line("Parlor, durable", running, whole, grown);
+    }
+  }
+
+  private static Line peer(
+      String name, String script, List<String> more, Function<Http, Peer> protocol)
+      throws InterruptedException {
+    var port = Child.freePort();
+    var command = new ArrayList<>(List.of("node", FOLDER.resolve(script).toString()));
+    command.add(String.valueOf(port));
+    command.addAll(more);
+    var settings = Map.of("NODE_ENV", "production");
+    try (var server = Child.start(command, settings, FOLDER.resolve("server.log"));
+        var http = new Http(port)) {
+      server.awaitListening(port);
+      try (var load = new PeerLoad(protocol.apply(http), port, server, TABLES)) {
+        var before = server.resident();
+        load.sitDown();
+        var grown = (server.resident() - before) / 1024.0 / TABLES;
+        var running = load.rounds(WARM_UP, MEASURED).copy();
+        var whole = load.wholeGames(MEASURED).copy();
+        return new Line(name, running, whole, grown);
+      }
+    }
+  }
+}
