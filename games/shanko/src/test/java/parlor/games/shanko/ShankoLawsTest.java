@@ -1,5 +1,6 @@
 package parlor.games.shanko;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -44,6 +45,17 @@ class ShankoLawsTest
   @Override
   public int stepsMax() {
     return 50_000;
+  }
+
+  /// A game is long: one for each number of seats shows enough.
+  @Override
+  public int games() {
+    return 7;
+  }
+
+  @Override
+  public Duration patience() {
+    return Duration.ofMillis(200);
   }
 
   /// Exchanges the cards of the pile and of all hands that this viewer does not see.
