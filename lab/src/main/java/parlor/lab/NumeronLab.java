@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Supplier;
 import parlor.engine.Bot;
+import parlor.games.numeron.Duels;
 import parlor.games.numeron.NumeronAction;
 import parlor.games.numeron.NumeronView;
-import parlor.games.numeron.bot.Duels;
 import parlor.games.numeron.bot.NumeronBot;
 import parlor.games.numeron.bot.Sparring;
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import parlor.engine.Bot;
+import parlor.games.numeron.Duels;
 import parlor.games.numeron.NumeronAction;
 import parlor.games.numeron.NumeronView;
 import parlor.testkit.Proves;

@@ -1,4 +1,4 @@
-package parlor.games.numeron.bot;
+package parlor.games.numeron;
 
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
@@ -16,14 +16,8 @@ import parlor.engine.Setup;
 import parlor.engine.SplitMix64;
 import parlor.engine.Status;
 import parlor.engine.Viewer;
-import parlor.games.numeron.Numeron;
-import parlor.games.numeron.NumeronAction;
-import parlor.games.numeron.NumeronEvent;
-import parlor.games.numeron.NumeronOptions;
 import parlor.games.numeron.NumeronOptions.FirstCaller;
 import parlor.games.numeron.NumeronOptions.Mode;
-import parlor.games.numeron.NumeronState;
-import parlor.games.numeron.NumeronView;
 
 /// Games between two bots, each calling first in every other one; the same seed gives the same
 /// games.
