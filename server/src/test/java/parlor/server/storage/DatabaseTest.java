@@ -86,7 +86,8 @@ class DatabaseTest {
       database.write(handle ->
           handle.execute(
               "insert into flyway_schema_history select 99, '99', 'later', type, 'V99.sql', 1,"
-                  + " installed_by, installed_on, 1, success from flyway_schema_history"));
+                  + " installed_by, installed_on, 1, success from flyway_schema_history"
+                  + " where installed_rank = 1"));
     }
     assertThatThrownBy(() -> Engine.SQLITE.open(folder))
         .isInstanceOf(CannotStart.class)
