@@ -12,8 +12,9 @@ public final class Lab {
       case "nine" -> NineLab.main(rest);
       case "numeron" -> NumeronLab.main(rest);
       case "cambio" -> CambioLab.main(rest);
+      case "shanko" -> ShankoLab.main(rest);
       default -> {
-        System.err.println("Usage: ./parlor lab nine | numeron | cambio [games]");
+        System.err.println("Usage: ./parlor lab nine | numeron | cambio | shanko [games]");
         System.exit(2);
       }
     }
