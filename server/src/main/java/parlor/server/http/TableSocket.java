@@ -138,10 +138,16 @@ final class TableSocket implements House.Listener, Commands.Sender {
     }
   }
 
-  /// The program stood still and could hear nobody.
+  /// The program stood still and could hear nobody: everyone is asked for a sign of life.
   void forgive() {
     heardAt = clock.getAsLong();
     outbox.forgive();
+    ping(heardAt);
+  }
+
+  private void ping(long now) {
+    pingedAt = now;
+    var _ = socket.writePing(Buffer.buffer());
   }
 
   /// Once a second: asks a quiet client for a sign of life, gives up on one that is gone or slow.
@@ -152,8 +158,7 @@ final class TableSocket implements House.Listener, Commands.Sender {
     } else if (now - heardAt > GONE.toNanos()) {
       close(CloseCode.NOT_HEARD);
     } else if (now - heardAt >= QUIET.toNanos() && now - pingedAt >= QUIET.toNanos()) {
-      pingedAt = now;
-      var _ = socket.writePing(Buffer.buffer());
+      ping(now);
     }
   }
 
