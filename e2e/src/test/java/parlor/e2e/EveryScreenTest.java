@@ -3,6 +3,7 @@ package parlor.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Page;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -20,8 +21,16 @@ class EveryScreenTest {
   @ParameterizedTest
   @MethodSource("looks")
   @Proves({"PLT-21", "PLT-22"})
-  void axe_finds_nothing_on_any_screen(Look look, Scene scene) {
-    Screens.walk(scene, look, Axe::findsNothing);
+  void axe_finds_nothing_on_any_screen_and_every_target_is_big_enough(Look look, Scene scene) {
+    Screens.walk(
+        scene,
+        look,
+        (page, where) -> {
+          Axe.findsNothing(page, where);
+          if (look.width() == Look.PHONE.width()) {
+            everyTargetIsAtLeast44PixelsHigh(page, where);
+          }
+        });
   }
 
   @Test
@@ -36,23 +45,16 @@ class EveryScreenTest {
         });
   }
 
-  @Test
-  @Proves("PLT-22")
-  void every_target_is_at_least_44_pixels_high(Scene scene) {
-    Screens.walk(
-        scene,
-        Look.PHONE,
-        (page, where) -> {
-          var small =
-              page.evaluate(
-                  """
-                  () => [...document.querySelectorAll('button, a, select, summary, input:not([type=checkbox])')]
-                    .filter(e => e.checkVisibility() && !e.closest('.prose'))
-                    .filter(e => e.getBoundingClientRect().height < 44)
-                    .map(e => e.outerHTML)
-                  """);
-          assertThat((Iterable<?>) small).as(where).isEmpty();
-        });
+  private static void everyTargetIsAtLeast44PixelsHigh(Page page, String where) {
+    var small =
+        page.evaluate(
+            """
+            () => [...document.querySelectorAll('button, a, select, summary, input:not([type=checkbox])')]
+              .filter(e => e.checkVisibility() && !e.closest('.prose'))
+              .filter(e => e.getBoundingClientRect().height < 44)
+              .map(e => e.outerHTML)
+            """);
+    assertThat((Iterable<?>) small).as(where).isEmpty();
   }
 
   @Test
