@@ -105,8 +105,7 @@ class NineBudgetTest {
       assertThat(NineGame.card(page, 1)).hasAttribute("aria-label", "1, joker");
       NineGame.place(page, 1);
       assertThat(page.locator(".line"))
-          .hasText(Pattern.compile("(CPU wins|You win) \\d+ points!|Tie!.*"));
-      assertThat(NineGame.score(page, 0) % 2 + NineGame.score(page, 1) % 2).isZero();
+          .hasText(Pattern.compile("(CPU wins|You win) \\d*[02468] points!|Tie!.*"));
     }
   }
 }
