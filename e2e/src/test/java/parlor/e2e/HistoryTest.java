@@ -64,8 +64,7 @@ class HistoryTest {
   private static void awaitHistory(Page page) {
     page.waitForCondition(() -> {
       var games =
-          page.evaluate(
-              "async () => (await (await fetch('/api/v1/history')).json()).games.length");
+          page.evaluate("async () => (await (await fetch('/api/v1/history')).json()).games.length");
       return ((Number) games).intValue() > 0;
     });
   }
