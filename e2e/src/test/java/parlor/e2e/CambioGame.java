@@ -59,8 +59,21 @@ final class CambioGame implements AutoCloseable {
   /// Starts, and waits until the first look is over.
   void begins(Visitor host) {
     host.page().locator(".lobby .main:enabled").click();
-    host.page().locator(".south .spot").first().waitFor();
-    passesUntil(() -> host.page().getByText("Remember your").count() == 0);
+    firstLookPasses(host.page());
+  }
+
+  /// Plays against bots, up to one's own first turn.
+  Page beginsAlone(Visitor visitor) {
+    var page = visitor.playsAlone("cambio").page();
+    firstLookPasses(page);
+    page.locator("[data-at=deck].may").waitFor();
+    return page;
+  }
+
+  /// The clock moves only when the table is there, since it is set when the cards are dealt.
+  private void firstLookPasses(Page page) {
+    page.locator(".south .spot").first().waitFor();
+    passesUntil(() -> page.getByText("Remember your").count() == 0);
   }
 
   static Locator prompt(Page page) {

@@ -64,8 +64,7 @@ class CambioPageTest {
   void a_call_asks_once_more_and_opens_the_final_round(Scene scene) {
     try (var game = new CambioGame(scene);
         var ann = game.visitor(Look.PHONE.dark())) {
-      var page = ann.playsAlone("cambio").page();
-      game.passes(Duration.ofSeconds(10));
+      var page = game.beginsAlone(ann);
       CambioGame.deck(page).click();
       CambioGame.own(page, 3).click();
       ann.button("Call Cambio").click();
@@ -84,8 +83,7 @@ class CambioPageTest {
   void a_power_is_offered_and_can_be_skipped_and_a_look_turns_back(Scene scene) {
     try (var game = new CambioGame(scene);
         var ann = game.visitor(Look.DESK.dark())) {
-      var page = ann.playsAlone("cambio").page();
-      game.passes(Duration.ofSeconds(10));
+      var page = game.beginsAlone(ann);
       drawsPower(game, page);
       ann.button("Skip Power").click();
       assertThat(page.locator(".lately")).containsText("Guest skipped the power");
@@ -131,8 +129,7 @@ class CambioPageTest {
   void it_fits_every_screen_and_every_target_is_large_enough(int width, Scene scene) {
     try (var game = new CambioGame(scene);
         var ann = game.visitor(new Look("w" + width, width, 740, Look.PHONE.theme(), "en"))) {
-      var page = ann.playsAlone("cambio").page();
-      game.passes(Duration.ofSeconds(10));
+      var page = game.beginsAlone(ann);
       CambioGame.deck(page).click();
       page.locator(".south .may").first().waitFor();
       page.waitForTimeout(400);
