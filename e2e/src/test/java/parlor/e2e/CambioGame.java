@@ -8,21 +8,21 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
-/// A house of its own for Cambio, whose clock a test moves, and how its page is played.
-final class CambioGame implements AutoCloseable {
+/// How Cambio's page is played, by a clock that the test moves.
+final class CambioGame {
   private static final Duration BEAT = Duration.ofMillis(500);
   private static final int BEATS_MAX = 1500;
 
-  private final MovableTiming timing = new MovableTiming();
-  private final Premises premises = Premises.open(timing);
   private final Scene scene;
+  private final MovableTiming timing;
 
   CambioGame(Scene scene) {
     this.scene = scene;
+    this.timing = scene.movable().timing();
   }
 
   Visitor visitor(Look look) {
-    return scene.visitor(premises, look);
+    return scene.visitor(scene.movable().premises(), look);
   }
 
   void passes(Duration time) {
@@ -138,11 +138,5 @@ final class CambioGame implements AutoCloseable {
       }
       return done;
     });
-  }
-
-  @Override
-  public void close() {
-    premises.close();
-    timing.close();
   }
 }

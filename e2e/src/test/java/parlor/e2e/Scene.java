@@ -10,6 +10,7 @@ import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Assumptions;
 
 /// A server and a browser.
@@ -27,6 +28,7 @@ final class Scene implements AutoCloseable {
   private final Playwright playwright;
   private final Browser browser;
   private final Premises premises;
+  private Optional<MovableHouse> movable = Optional.empty();
 
   private Scene(Playwright playwright, Browser browser, Premises premises) {
     this.playwright = playwright;
@@ -81,6 +83,14 @@ final class Scene implements AutoCloseable {
     return premises;
   }
 
+  /// A second server, opened when it is first needed. Tests move its clock one after the other.
+  MovableHouse movable() {
+    if (movable.isEmpty()) {
+      movable = Optional.of(MovableHouse.open());
+    }
+    return movable.get();
+  }
+
   Visitor visitor(Look look) {
     return visitor(premises, look);
   }
@@ -96,6 +106,7 @@ final class Scene implements AutoCloseable {
 
   @Override
   public void close() {
+    movable.ifPresent(MovableHouse::close);
     premises.close();
     browser.close();
     playwright.close();
