@@ -134,8 +134,13 @@ public final class SqlJournal extends AsyncWriteJournal {
   }
 
   private PersistentRepr message(Row row) {
+    // Whoever reads a damaged row finds no event in it, and stops alone.
     var payload =
-        serialization.deserialize(row.payload().toBytes(), row.serializer(), row.type()).get();
+        row.payload() instanceof Payload.Damaged damaged
+            ? damaged
+            : serialization
+                .deserialize(row.payload().toBytes(), row.serializer(), row.type())
+                .get();
     return PersistentRepr.apply(
             payload,
             row.sequence(),
