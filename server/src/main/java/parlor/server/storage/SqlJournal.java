@@ -92,11 +92,17 @@ public final class SqlJournal extends AsyncWriteJournal {
   private void replay(String table, long from, long to, long max, Consumer<PersistentRepr> replay) {
     var next = from;
     var left = max;
+    var last = 0L;
     while (left > 0 && next <= to) {
       var start = next;
       var limit = (int) Math.min(left, PAGE);
       var page = database.read(handle -> JournalTable.read(handle, table, start, to, limit));
-      page.forEach(row -> replay.accept(message(row)));
+      for (var row : page) {
+        // Rows are deleted from the first on, so that one that is missing was lost.
+        var isNext = row.sequence() == last + 1 || last == 0;
+        replay.accept(message(isNext ? row : row.damaged()));
+        last = row.sequence();
+      }
       if (page.size() < limit) {
         return;
       }

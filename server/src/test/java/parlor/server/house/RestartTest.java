@@ -214,6 +214,17 @@ class RestartTest {
   }
 
   @Test
+  void a_row_that_is_missing_stops_its_table_alone() throws Exception {
+    try (var database = TestHouse.database(folder)) {
+      var timing = new HandTiming();
+      var table = damaged(database, timing, "delete from journal where sequence = 3");
+      try (var house = TestHouse.open(database, timing)) {
+        assertStopped(house, table, "table-stopped");
+      }
+    }
+  }
+
+  @Test
   void a_table_with_newer_rules_than_the_program_is_not_played() throws Exception {
     try (var database = TestHouse.database(folder)) {
       var timing = new HandTiming();
