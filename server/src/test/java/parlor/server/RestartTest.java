@@ -31,7 +31,7 @@ class RestartTest {
   private static final int WAITING = Integer.getInteger("parlor.waiting", 0);
 
   private static final int PAIRS = 4;
-  private static final int KILLS_BETWEEN_CHECKS = 50;
+  private static final int KILLS_BETWEEN_CHECKS = 10;
 
   @TempDir Path data;
 
