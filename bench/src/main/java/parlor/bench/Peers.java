@@ -17,7 +17,11 @@ final class Peers {
   private static final Path FOLDER = Path.of("bench/target/peers");
   private static final Duration WARM_UP = Duration.ofSeconds(10);
   private static final Duration MEASURED = Duration.ofSeconds(8);
-  private static final int TABLES = 100;
+
+  /// How many tables there are, and how many of them play at once.
+  private static final int TABLES = 1_000;
+
+  private static final int AT_ONCE = 100;
 
   /// @param kilobytesPerTable what the process grew by, for a table with two sockets
   private record Line(
@@ -28,9 +32,9 @@ final class Peers {
   static void run() throws IOException, InterruptedException {
     install();
     Bench.say(
-        "%d tables of two, closed loop, %d cores; times as p50 / p99 in ms from sent to seen by the"
-            + " opponent.",
-        TABLES, Runtime.getRuntime().availableProcessors());
+        "%d tables of two at once, closed loop, %d cores; times as p50 / p99 in ms from sent to seen"
+            + " by the opponent.",
+        AT_ONCE, Runtime.getRuntime().availableProcessors());
     Bench.say(
         "%-26s %14s %16s %11s %9s %14s %16s",
         "", "running games", "p50 / p99", "CPU a move", "a table", "whole games", "p50 / p99");
@@ -95,8 +99,8 @@ final class Peers {
       load.sitDown(TABLES);
       load.connect();
       var grown = (server.process().resident() - before) / 1024.0 / TABLES;
-      var running = load.rounds(WARM_UP, MEASURED).copy();
-      var whole = load.wholeGames(MEASURED).copy();
+      var running = load.rounds(AT_ONCE, WARM_UP, MEASURED);
+      var whole = load.wholeGames(AT_ONCE, MEASURED);
       return new Line("Parlor, durable", running, whole, grown);
     }
   }
@@ -109,15 +113,14 @@ final class Peers {
     command.add(String.valueOf(port));
     command.addAll(more);
     var settings = Map.of("NODE_ENV", "production");
-    try (var server = Child.start(command, settings, FOLDER.resolve("server.log"));
-        var http = new Http(port)) {
+    try (var server = Child.start(command, settings, FOLDER.resolve("server.log"))) {
       server.awaitListening(port);
-      try (var load = new PeerLoad(protocol.apply(http), port, server, TABLES)) {
+      try (var load = new PeerLoad(protocol, port, server, TABLES)) {
         var before = server.resident();
         load.sitDown();
         var grown = (server.resident() - before) / 1024.0 / TABLES;
-        var running = load.rounds(WARM_UP, MEASURED).copy();
-        var whole = load.wholeGames(MEASURED).copy();
+        var running = load.rounds(AT_ONCE, WARM_UP, MEASURED);
+        var whole = load.wholeGames(AT_ONCE, MEASURED);
         return new Line(name, running, whole, grown);
       }
     }
