@@ -10,8 +10,8 @@ import java.util.Map;
 
 /// Measures the running program beside what it stands on, in one run.
 public final class Bench {
-  private static final Duration WARM_UP = Duration.ofSeconds(10);
-  private static final Duration MEASURED = Duration.ofSeconds(10);
+  private static final Duration WARM_UP = Duration.ofSeconds(20);
+  private static final Duration MEASURED = Duration.ofSeconds(8);
   private static final double INSERT_SECONDS = 3;
   private static final int TABLES = 1_000;
 
@@ -52,7 +52,7 @@ public final class Bench {
   /// What so many tables at once stand on, a second.
   private record Limits(int atOnce, double echo, double inserts) {}
 
-  private static double echo(int sockets) throws IOException, InterruptedException {
+  static double echo(int sockets) throws IOException, InterruptedException {
     var port = Child.freePort();
     var log = Files.createTempFile("parlor-echo", ".log");
     try (var server =
@@ -63,7 +63,7 @@ public final class Bench {
             log)) {
       server.awaitListening(port);
       var outcome =
-          EchoLoad.run(server, port, sockets, WARM_UP.dividedBy(2), MEASURED.dividedBy(2));
+          EchoLoad.run(server, port, sockets, WARM_UP.dividedBy(5), MEASURED.dividedBy(2));
       say(
           "bare echo, %,d sockets: %,.0f messages/s, there and back %s; %s",
           sockets, outcome.perSecond(), outcome.latencies(), outcome.used().cores());
@@ -74,31 +74,36 @@ public final class Bench {
   }
 
   private static void tables(List<Limits> limits) throws InterruptedException {
-    try (var server = ParlorServer.start(ONE_GIGABYTE);
-        var load = new TableLoad(server.port(), server.process())) {
+    try (var server = ParlorServer.start(ONE_GIGABYTE)) {
       startUp(server);
-      memory(server, load);
-      var warmUp = WARM_UP;
-      for (var limit : limits) {
-        moves(limit, load.rounds(limit.atOnce(), warmUp, MEASURED));
-        warmUp = MEASURED.dividedBy(5);
+      try (var load = new TableLoad(server.port(), server.process())) {
+        memory(server, load);
+        running(limits, load);
+        others(load);
       }
-      var paced = load.atPace(Duration.ofSeconds(2), MEASURED);
-      say(
-          "%,d tables, a move every 2 s at each: %,.0f moves/s, sent to acknowledged %s, sent to seen"
-              + " %s; %s",
-          TABLES,
-          paced.movesPerSecond(),
-          paced.acknowledged(),
-          paced.seen(),
-          paced.used().cores());
-      var whole = load.wholeGames(AT_ONCE[0], MEASURED);
-      say(
-          "whole games (two guests, make, join, start, play, next), %,d at once: %,.0f moves/s, sent"
-              + " to seen %s; %s",
-          AT_ONCE[0], whole.movesPerSecond(), whole.seen(), whole.used().cores());
       say("memory of the process: %d MB", server.process().resident() >> 20);
     }
+  }
+
+  private static void running(List<Limits> limits, TableLoad load) {
+    var warmUp = WARM_UP;
+    for (var limit : limits) {
+      moves(limit, load.rounds(limit.atOnce(), warmUp, MEASURED));
+      warmUp = MEASURED.dividedBy(5);
+    }
+  }
+
+  private static void others(TableLoad load) {
+    var paced = load.atPace(Duration.ofSeconds(2), MEASURED);
+    say(
+        "%,d tables, a move every 2 s at each: %,.0f moves/s, sent to acknowledged %s, sent to seen"
+            + " %s; %s",
+        TABLES, paced.movesPerSecond(), paced.acknowledged(), paced.seen(), paced.used().cores());
+    var whole = load.wholeGames(AT_ONCE[0], MEASURED);
+    say(
+        "whole games (two guests, make, join, start, play, next), %,d at once: %,.0f moves/s, sent"
+            + " to seen %s; %s",
+        AT_ONCE[0], whole.movesPerSecond(), whole.seen(), whole.used().cores());
   }
 
   /// Again on the same data, so that this is not the first start.

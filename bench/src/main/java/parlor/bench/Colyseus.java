@@ -21,8 +21,8 @@ record Colyseus(Http http) implements Peer {
     return http.post("/matchmake/create/tic-tac-toe", "", "{}")
         .thenCompose(first ->
             http.post("/matchmake/joinById/" + Http.find("roomId", first), "", "{}")
-                .thenApply(second ->
-                    new Table(List.of(new Seat(path(first)), new Seat(path(second))))));
+                .thenApply(
+                    second -> new Table(List.of(new Seat(path(first)), new Seat(path(second))))));
   }
 
   private static String path(String reserved) {

@@ -92,20 +92,17 @@ final class LoadBench implements Company.Scene, AutoCloseable {
       say(
           "%,d games (%s): %,.0f actions of people/s, %,d games ended; sent to acknowledged %s, sent"
               + " to seen by all %s",
-          companies.size(),
-          name,
-          acknowledged.count() / used.seconds(),
-          games,
-          acknowledged,
-          seen);
+          companies.size(), name, acknowledged.count() / used.seconds(), games, acknowledged, seen);
       say(
           "  %s; memory of the process %d MB; refused %s; failed %s",
           used.cores(), server.process().resident() >> 20, refusals, failures);
     });
-    clients.await(companies, company -> {
-      company.leave();
-      return CompletableFuture.completedFuture(null);
-    });
+    clients.await(
+        companies,
+        company -> {
+          company.leave();
+          return CompletableFuture.completedFuture(null);
+        });
   }
 
   /// Sockets at tables where nobody moves; then some play.

@@ -15,11 +15,16 @@ import java.util.function.Function;
 final class Peers {
   private static final Path SOURCES = Path.of("bench/peers");
   private static final Path FOLDER = Path.of("bench/target/peers");
-  private static final Duration WARM_UP = Duration.ofSeconds(10);
+
+  /// A Java machine needs longer than Node.js until it runs at its full speed.
+  private static final Duration OWN_WARM_UP = Duration.ofSeconds(30);
+
+  private static final Duration WARM_UP = Duration.ofSeconds(8);
   private static final Duration MEASURED = Duration.ofSeconds(8);
+  private static final double INSERT_SECONDS = 3;
 
   /// How many tables there are, and how many of them play at once.
-  private static final int TABLES = 1_000;
+  private static final int TABLES = 200;
 
   private static final int AT_ONCE = 100;
 
@@ -51,6 +56,16 @@ final class Peers {
                 BoardgameIo::new)));
     lines.add(told(peer("Colyseus, memory", "colyseus.mjs", List.of(), Colyseus::new)));
     var own = lines.getFirst();
+    ratios(own, lines);
+    var moves = own.running().movesPerSecond();
+    var inserts = InsertLoop.run(AT_ONCE, INSERT_SECONDS);
+    Bench.say(
+        "Parlor to bare inserts into its database, %d to a commit: %.2f of %,.0f rows/s",
+        AT_ONCE, moves / inserts, inserts);
+    Bench.say("Parlor to a bare echo on its HTTP library: %.2f", moves / Bench.echo(AT_ONCE * 2));
+  }
+
+  private static void ratios(Line own, List<Line> lines) {
     for (var line : lines.subList(1, lines.size())) {
       Bench.say(
           "Parlor to %s: %.1f times the moves in running games, %.1f in whole games",
@@ -99,7 +114,7 @@ final class Peers {
       load.sitDown(TABLES);
       load.connect();
       var grown = (server.process().resident() - before) / 1024.0 / TABLES;
-      var running = load.rounds(AT_ONCE, WARM_UP, MEASURED);
+      var running = load.rounds(AT_ONCE, OWN_WARM_UP, MEASURED);
       var whole = load.wholeGames(AT_ONCE, MEASURED);
       return new Line("Parlor, durable", running, whole, grown);
     }

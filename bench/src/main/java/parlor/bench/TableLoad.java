@@ -12,6 +12,7 @@ import java.util.function.Function;
 /// Pairs of guests who play Tic-Tac-Toe over real sockets, one game after the other.
 final class TableLoad implements AutoCloseable, Pair.Scene {
   private static final String GAME = "tic-tac-toe";
+  private static final int REMATCHES_AT_ONCE = 50;
   private static final Guests.Seated NOWHERE = new Guests.Seated("", List.of());
 
   private final Clients clients = new Clients();
@@ -47,7 +48,8 @@ final class TableLoad implements AutoCloseable, Pair.Scene {
     for (var i = 0; i < count; i++) {
       pairs.add(new Pair(clients, port, this));
     }
-    clients.await(pairs, pair -> guests.sitDown(GAME).thenAccept(seated -> lobby.put(pair, seated)));
+    clients.await(
+        pairs, pair -> guests.sitDown(GAME).thenAccept(seated -> lobby.put(pair, seated)));
   }
 
   /// Connects everybody, and starts the games.
@@ -74,7 +76,7 @@ final class TableLoad implements AutoCloseable, Pair.Scene {
       var watch = Stopwatch.start(server);
       clients.await(pairs, atOnce, Pair::play);
       used = used.plus(watch.read());
-      clients.await(pairs, Pair::rematch);
+      clients.await(pairs, REMATCHES_AT_ONCE, Pair::rematch);
     } while (System.nanoTime() < end);
     return used;
   }
