@@ -19,7 +19,11 @@ final class Migrations {
 
   /// All scripts, in order.
   static final List<String> SCRIPTS =
-      List.of("V1__journal_register_sessions.sql", "V2__history.sql", "V3__accounts.sql");
+      List.of(
+          "V1__journal_register_sessions.sql",
+          "V2__history.sql",
+          "V3__accounts.sql",
+          "V4__checksums.sql");
 
   private Migrations() {}
 
