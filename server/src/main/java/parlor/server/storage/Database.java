@@ -16,8 +16,6 @@ import org.jdbi.v3.core.ConnectionFactory;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
-import org.jdbi.v3.core.statement.SqlStatements;
-import org.jdbi.v3.core.statement.TemplateEngine;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -49,8 +47,8 @@ public final class Database implements AutoCloseable {
     this.settings = settings;
     this.pools = pools;
     this.folder = folder;
-    this.reads = plain(Jdbi.create(pools.reads()));
-    this.writes = plain(Jdbi.create(new CurrentConnection()));
+    this.reads = Jdbi.create(pools.reads());
+    this.writes = Jdbi.create(new CurrentConnection());
     this.workers = workers(pools.reads().getMaximumPoolSize());
     this.embedded = folder.map(_ -> new SharedCommits(work -> transact(pools.journal(), work)));
   }
@@ -182,12 +180,6 @@ public final class Database implements AutoCloseable {
 
     @Override
     public void closeConnection(Connection connection) {}
-  }
-
-  /// Our SQL has no parts to fill in but its parameters.
-  private static Jdbi plain(Jdbi jdbi) {
-    jdbi.getConfig(SqlStatements.class).setTemplateEngine(TemplateEngine.NOP);
-    return jdbi;
   }
 
   private void giveUp(HikariDataSource pool, Connection connection, SQLException error)
