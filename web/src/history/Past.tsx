@@ -1,6 +1,6 @@
 import { Component, h } from 'preact';
 import { call, codeOf } from '../net/api';
-import { complain } from '../shell/app';
+import { explain } from '../shell/app';
 import { settings } from '../shell/settings';
 import { t as shell } from '../shell/strings';
 import { t } from './strings';
@@ -37,6 +37,7 @@ interface Shown {
   games?: Played[];
   next?: string;
   figures?: Figures[];
+  problem?: string;
 }
 
 const gameName = (game: string): string => shell.games[game] ?? game;
@@ -61,17 +62,22 @@ export class Past extends Component<object, Shown> {
     const { games = [], next } = this.state;
     try {
       const page = await call<{ games: Played[]; next?: string }>('GET', `/history${next ? `?before=${next}` : ''}`);
-      this.setState({ games: [...games, ...page.games], next: page.next });
+      this.setState({ games: [...games, ...page.games], next: page.next, problem: '' });
     } catch (problem) {
       // Who is no guest yet has played nothing.
-      if (codeOf(problem) === 'no-session') this.setState({ games: [] });
-      else await complain(problem);
+      if (codeOf(problem) === 'no-session') this.setState({ games: [], problem: '' });
+      else this.setState({ problem: await explain(problem) });
     }
   };
 
-  render(_: object, { games, next, figures = [] }: Shown) {
+  render(_: object, { games, next, figures = [], problem }: Shown) {
     return (
       <div class="history">
+        {problem && (
+          <p class="panel row apart" role="alert">
+            {problem} <button onClick={this.older}>{shell.retry}</button>
+          </p>
+        )}
         {games && !games.length && <p class="panel">{t.none}</p>}
         {figures.length > 0 && <FiguresTable figures={figures} />}
         {!!games?.length && (

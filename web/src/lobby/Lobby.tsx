@@ -64,7 +64,7 @@ const Sitter = ({ seat, host, table, state, levels }: Props & { seat: SeatView; 
           {levels.map((level) => <option value={level}>{t.bot(shell.levels[level] ?? level)}</option>)}
         </select>
       )}
-      {host && kind !== 'open' && !mine && <button aria-label={t.removeNamed(name)} onClick={() => table.send({ type: 'unseat', seat: number })}>{t.remove}</button>}
+      {host && kind !== 'open' && !mine && <button aria-label={t.removeNamed(name)} onClick={() => table.send({ type: 'unseat', at: state.seq, seat: number })}>{t.remove}</button>}
     </li>
   );
 };

@@ -77,7 +77,7 @@ export type Command =
   | { type: 'act'; at: number; action: Action }
   | { type: 'start' | 'leave' | 'take-back' | 'rematch' }
   | { type: 'seat-bot'; seat: number; level: string }
-  | { type: 'unseat'; seat: number };
+  | { type: 'unseat'; at: number; seat: number };
 
 /// RFC 9457, with our code and, where it helps, the table it is about.
 export interface Problem {

@@ -8,21 +8,21 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
-/// A house of its own for Cambio, whose clock a test moves, and how its page is played.
-final class CambioGame implements AutoCloseable {
+/// How Cambio's page is played, by a clock that the test moves.
+final class CambioGame {
   private static final Duration BEAT = Duration.ofMillis(500);
   private static final int BEATS_MAX = 1500;
 
-  private final MovableTiming timing = new MovableTiming();
-  private final Premises premises = Premises.open(timing);
   private final Scene scene;
+  private final MovableTiming timing;
 
   CambioGame(Scene scene) {
     this.scene = scene;
+    this.timing = scene.movable().timing();
   }
 
   Visitor visitor(Look look) {
-    return scene.visitor(premises, look);
+    return scene.visitor(scene.movable().premises(), look);
   }
 
   void passes(Duration time) {
@@ -59,8 +59,21 @@ final class CambioGame implements AutoCloseable {
   /// Starts, and waits until the first look is over.
   void begins(Visitor host) {
     host.page().locator(".lobby .main:enabled").click();
-    host.page().locator(".south .spot").first().waitFor();
-    passesUntil(() -> host.page().getByText("Remember your").count() == 0);
+    firstLookPasses(host.page());
+  }
+
+  /// Plays against bots, up to one's own first turn.
+  Page beginsAlone(Visitor visitor) {
+    var page = visitor.playsAlone("cambio").page();
+    firstLookPasses(page);
+    page.locator("[data-at=deck].may").waitFor();
+    return page;
+  }
+
+  /// The clock moves only when the table is there, since it is set when the cards are dealt.
+  private void firstLookPasses(Page page) {
+    page.locator(".south .spot").first().waitFor();
+    passesUntil(() -> page.getByText("Remember your").count() == 0);
   }
 
   static Locator prompt(Page page) {
@@ -125,11 +138,5 @@ final class CambioGame implements AutoCloseable {
       }
       return done;
     });
-  }
-
-  @Override
-  public void close() {
-    premises.close();
-    timing.close();
   }
 }

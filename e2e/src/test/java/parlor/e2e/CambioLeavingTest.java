@@ -31,8 +31,8 @@ class CambioLeavingTest {
   @Test
   @Proves({"PLT-12", "CAM-18", "CAM-21"})
   void who_drops_in_the_middle_of_a_turn_is_back_at_it_within_a_minute(Scene scene) {
-    try (var game = new CambioGame(scene);
-        var ann = game.visitor(Look.DESK);
+    var game = new CambioGame(scene);
+    try (var ann = game.visitor(Look.DESK);
         var bea = game.visitor(Look.DESK)) {
       two(game, ann, bea);
       CambioGame.deck(ann.page()).click();
@@ -54,8 +54,8 @@ class CambioLeavingTest {
   @Test
   @Proves({"CAM-9", "PLT-12"})
   void who_drops_during_a_power_loses_it_and_the_turn_ends(Scene scene) {
-    try (var game = new CambioGame(scene);
-        var ann = game.visitor(Look.DESK);
+    var game = new CambioGame(scene);
+    try (var ann = game.visitor(Look.DESK);
         var bea = game.visitor(Look.DESK)) {
       two(game, ann, bea);
       reachesPower(game, ann.page(), bea.page());
@@ -83,8 +83,8 @@ class CambioLeavingTest {
   @Test
   @Proves({"CAM-11", "CAM-21", "PLT-13"})
   void the_final_round_waits_a_minute_for_the_caller_then_goes_on_with_a_bot(Scene scene) {
-    try (var game = new CambioGame(scene);
-        var ann = game.visitor(Look.DESK);
+    var game = new CambioGame(scene);
+    try (var ann = game.visitor(Look.DESK);
         var bea = game.visitor(Look.DESK)) {
       two(game, ann, bea);
       ann.button("Call Cambio after this turn").click();
@@ -106,8 +106,8 @@ class CambioLeavingTest {
   @Test
   @Proves({"PLT-13", "CAM-19", "CAM-21"})
   void who_is_back_after_65_seconds_may_only_watch(Scene scene) {
-    try (var game = new CambioGame(scene);
-        var ann = game.visitor(Look.DESK);
+    var game = new CambioGame(scene);
+    try (var ann = game.visitor(Look.DESK);
         var bea = game.visitor(Look.DESK)) {
       two(game, ann, bea);
       var address = drops(ann);
@@ -125,8 +125,8 @@ class CambioLeavingTest {
   @Test
   @Proves({"PLT-14", "CAM-21"})
   void a_table_that_all_have_left_is_abandoned_after_five_minutes(Scene scene) {
-    try (var game = new CambioGame(scene);
-        var ann = game.visitor(Look.DESK);
+    var game = new CambioGame(scene);
+    try (var ann = game.visitor(Look.DESK);
         var bea = game.visitor(Look.DESK)) {
       two(game, ann, bea);
       var address = drops(ann);
@@ -142,8 +142,8 @@ class CambioLeavingTest {
   @Test
   @Proves({"PLT-4", "CAM-21"})
   void each_wrong_way_to_a_table_has_its_own_message(Scene scene) {
-    try (var game = new CambioGame(scene);
-        var ann = game.visitor(Look.DESK);
+    var game = new CambioGame(scene);
+    try (var ann = game.visitor(Look.DESK);
         var bea = game.visitor(Look.DESK);
         var cal = game.visitor(Look.DESK)) {
       var code = game.invites(ann, "Ann", 2);

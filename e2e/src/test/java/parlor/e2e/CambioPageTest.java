@@ -17,8 +17,8 @@ class CambioPageTest {
   @Test
   @Proves({"CAM-14", "CAM-20"})
   void a_game_ends_with_all_hands_open_the_winner_marked_and_a_rematch(Scene scene) {
-    try (var game = new CambioGame(scene);
-        var ann = game.visitor(Look.PHONE)) {
+    var game = new CambioGame(scene);
+    try (var ann = game.visitor(Look.PHONE)) {
       var page = ann.playsAlone("cambio").page();
       game.playToTheEnd(page);
       var summary = CambioGame.summary(page);
@@ -37,8 +37,8 @@ class CambioPageTest {
   @Test
   @Proves({"CAM-2", "CAM-3", "CAM-4", "CAM-18", "CAM-20"})
   void a_turn_is_drawn_swapped_and_ended_and_then_the_piles_are_closed(Scene scene) {
-    try (var game = new CambioGame(scene);
-        var ann = game.visitor(Look.DESK)) {
+    var game = new CambioGame(scene);
+    try (var ann = game.visitor(Look.DESK)) {
       var page = ann.playsAlone("cambio").page();
       assertThat(page.locator(".south .spot .card:not(.back)")).hasCount(2);
       assertThat(CambioGame.deck(page)).isDisabled();
@@ -62,10 +62,9 @@ class CambioPageTest {
   @Test
   @Proves({"CAM-10", "CAM-11"})
   void a_call_asks_once_more_and_opens_the_final_round(Scene scene) {
-    try (var game = new CambioGame(scene);
-        var ann = game.visitor(Look.PHONE.dark())) {
-      var page = ann.playsAlone("cambio").page();
-      game.passes(Duration.ofSeconds(10));
+    var game = new CambioGame(scene);
+    try (var ann = game.visitor(Look.PHONE.dark())) {
+      var page = game.beginsAlone(ann);
       CambioGame.deck(page).click();
       CambioGame.own(page, 3).click();
       ann.button("Call Cambio").click();
@@ -82,10 +81,9 @@ class CambioPageTest {
   @Test
   @Proves({"CAM-7", "CAM-8", "CAM-20"})
   void a_power_is_offered_and_can_be_skipped_and_a_look_turns_back(Scene scene) {
-    try (var game = new CambioGame(scene);
-        var ann = game.visitor(Look.DESK.dark())) {
-      var page = ann.playsAlone("cambio").page();
-      game.passes(Duration.ofSeconds(10));
+    var game = new CambioGame(scene);
+    try (var ann = game.visitor(Look.DESK.dark())) {
+      var page = game.beginsAlone(ann);
       drawsPower(game, page);
       ann.button("Skip Power").click();
       assertThat(page.locator(".lately")).containsText("Guest skipped the power");
@@ -129,10 +127,9 @@ class CambioPageTest {
   @ValueSource(ints = {320, 360, 768, 1280})
   @Proves({"CAM-20", "PLT-22"})
   void it_fits_every_screen_and_every_target_is_large_enough(int width, Scene scene) {
-    try (var game = new CambioGame(scene);
-        var ann = game.visitor(new Look("w" + width, width, 740, Look.PHONE.theme(), "en"))) {
-      var page = ann.playsAlone("cambio").page();
-      game.passes(Duration.ofSeconds(10));
+    var game = new CambioGame(scene);
+    try (var ann = game.visitor(new Look("w" + width, width, 740, Look.PHONE.theme(), "en"))) {
+      var page = game.beginsAlone(ann);
       CambioGame.deck(page).click();
       page.locator(".south .may").first().waitFor();
       page.waitForTimeout(400);
@@ -150,8 +147,8 @@ class CambioPageTest {
   @Proves({"PLT-21", "PLT-22", "CAM-20"})
   void axe_finds_nothing_in_any_state(boolean japanese, Scene scene) {
     var look = japanese ? Look.PHONE.dark().japanese() : Look.DESK;
-    try (var game = new CambioGame(scene);
-        var ann = game.visitor(look)) {
+    var game = new CambioGame(scene);
+    try (var ann = game.visitor(look)) {
       var page = ann.opens("/").page();
       page.locator("[data-game=cambio] .main").click();
       page.locator(".south .card:not(.back)").first().waitFor();

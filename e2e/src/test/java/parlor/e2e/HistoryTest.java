@@ -3,8 +3,11 @@ package parlor.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -29,6 +32,8 @@ class HistoryTest {
       awaitHistory(page);
       ann.opens("/");
       page.locator("a[href='/history']").click();
+      // Where it is not there, the failure tells what is.
+      assertThat(page.locator("main")).containsText(Pattern.compile("turn|手"));
       assertThat(page.locator(".past > li")).hasCount(1);
       look(page, "history", look);
       page.locator("a[href^='/leaders']").click();
@@ -40,10 +45,28 @@ class HistoryTest {
     }
   }
 
+  @Test
+  @Proves("PLT-19")
+  void a_history_that_cannot_be_had_says_so_and_can_be_asked_for_again(Scene scene) {
+    try (var ann = scene.visitor(Look.PHONE)) {
+      var page = ann.opens("/").page();
+      page.route("**/api/v1/history", Route::abort);
+      page.locator("a[href='/history']").click();
+      assertThat(page.locator("[role=alert]")).isVisible();
+      page.unroute("**/api/v1/history");
+      ann.button("Try again").click();
+      assertThat(page.locator("main")).containsText("No game has been played to its end yet.");
+      assertThat(page.locator("[role=alert]")).hasCount(0);
+    }
+  }
+
   /// The history follows the tables within seconds.
   private static void awaitHistory(Page page) {
-    page.waitForFunction(
-        "async () => (await (await fetch('/api/v1/history')).json()).games.length > 0");
+    page.waitForCondition(() -> {
+      var games =
+          page.evaluate("async () => (await (await fetch('/api/v1/history')).json()).games.length");
+      return ((Number) games).intValue() > 0;
+    });
   }
 
   private static void look(Page page, String where, Look look) {

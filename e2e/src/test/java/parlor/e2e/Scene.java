@@ -10,13 +10,15 @@ import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Assumptions;
 
 /// A server and a browser.
 final class Scene implements AutoCloseable {
-  /// Debian's own Chromium; another one by `-Dparlor.chromium=…`.
+  /// Debian's own Chromium, if possible without the windows that nobody would see: those take more
+  /// time than the pages. Another one by `-Dparlor.chromium=…`.
   private static final Path CHROMIUM =
-      Path.of(System.getProperty("parlor.chromium", "/usr/bin/chromium"));
+      Path.of(System.getProperty("parlor.chromium", installed().toString()));
 
   private static final int ATTEMPTS_MAX = 6;
   private static final Locator.WaitForOptions PATIENT =
@@ -26,11 +28,17 @@ final class Scene implements AutoCloseable {
   private final Playwright playwright;
   private final Browser browser;
   private final Premises premises;
+  private Optional<MovableHouse> movable = Optional.empty();
 
   private Scene(Playwright playwright, Browser browser, Premises premises) {
     this.playwright = playwright;
     this.browser = browser;
     this.premises = premises;
+  }
+
+  private static Path installed() {
+    var slim = Path.of("/usr/bin/chromium-headless-shell");
+    return Files.exists(slim) ? slim : Path.of("/usr/bin/chromium");
   }
 
   static Scene open() {
@@ -75,6 +83,14 @@ final class Scene implements AutoCloseable {
     return premises;
   }
 
+  /// A second server, opened when it is first needed. Tests move its clock one after the other.
+  MovableHouse movable() {
+    if (movable.isEmpty()) {
+      movable = Optional.of(MovableHouse.open());
+    }
+    return movable.get();
+  }
+
   Visitor visitor(Look look) {
     return visitor(premises, look);
   }
@@ -90,6 +106,7 @@ final class Scene implements AutoCloseable {
 
   @Override
   public void close() {
+    movable.ifPresent(MovableHouse::close);
     premises.close();
     browser.close();
     playwright.close();

@@ -33,6 +33,10 @@ public interface GamePlugin<O, S, A, E, V extends View<A>> {
   /// Its bots by level, weakest first.
   SequencedMap<String, Bot<A, V, ?>> bots();
 
+  /// Works out what its bots look up, so that no decision waits for it. Called once, in the
+  /// background, after the house has opened; what is not ready by then is worked out when needed.
+  default void prepareBots() {}
+
   /// The level that sits in for a person who stays away.
   default String standIn() {
     return "medium";

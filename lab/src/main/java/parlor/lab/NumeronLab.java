@@ -25,6 +25,7 @@ public final class NumeronLab {
     var games = arguments.length > 0 ? Integer.parseInt(arguments[0]) : GAMES;
     var seed = arguments.length > 1 ? Long.parseLong(arguments[1]) : 1;
     var wanted = arguments.length > 2 ? arguments[2] : "";
+    NumeronBot.prepare();
     IO.println(
         "%d games a pairing, half with either side calling first, seed %d; 95 %% intervals"
             .formatted(games, seed));

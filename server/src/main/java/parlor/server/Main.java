@@ -5,6 +5,7 @@ import java.util.List;
 import parlor.server.Settings.Reading;
 import parlor.server.storage.CannotStart;
 import parlor.server.storage.DatabaseSettings;
+import parlor.wire.Shelf;
 
 /// The program as it is started from a shell.
 public final class Main {
@@ -86,5 +87,6 @@ public final class Main {
     out.println("Parlor is open: " + settings.publicUrl().orElse(server.address()));
     server.lanAddress().ifPresent(address -> out.println("On your phone:  " + address));
     out.flush();
+    Thread.ofPlatform().daemon().name("prepare-bots").start(Shelf::prepareBots);
   }
 }

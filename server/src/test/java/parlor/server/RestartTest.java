@@ -17,6 +17,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlor.engine.SplitMix64;
+import parlor.server.client.Guest;
 import parlor.server.client.Pair;
 import parlor.server.client.ServerProcess;
 import parlor.testkit.Proves;
@@ -24,8 +25,13 @@ import parlor.wire.Json;
 
 /// Kills the whole program again and again while people play.
 class RestartTest {
-  private static final int KILLS = 20;
+  private static final int KILLS = Integer.getInteger("parlor.kills", 20);
+
+  /// Games that have begun and wait for their people, beside those that are played.
+  private static final int WAITING = Integer.getInteger("parlor.waiting", 0);
+
   private static final int PAIRS = 4;
+  private static final int KILLS_BETWEEN_CHECKS = 10;
 
   @TempDir Path data;
 
@@ -37,9 +43,13 @@ class RestartTest {
     var random = new SplitMix64(seed);
     var over = new AtomicBoolean();
     var pairs = new ArrayList<Pair>();
+    var ready = new ArrayList<Duration>();
     var acknowledged = new ArrayList<Future<List<Pair.Acknowledged>>>();
     try (var server = ServerProcess.start(data, Map.of());
         var players = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (var i = 0; i < WAITING; i++) {
+        begin(Guest.named("w" + i, server.address()));
+      }
       for (var i = 0; i < PAIRS; i++) {
         var pair = new Pair(server.address(), "p" + i);
         pairs.add(pair);
@@ -50,21 +60,51 @@ class RestartTest {
           awaitMore(pairs, acknowledged);
           Thread.sleep(Duration.ofMillis(random.nextLong(0, 400)));
           server.kill();
+          var killed = System.nanoTime();
           server.restart();
+          ready.add(Duration.ofNanos(System.nanoTime() - killed));
+          if ((kill + 1) % KILLS_BETWEEN_CHECKS == 0) {
+            report(kill + 1, ready, checked(pairs, seed));
+          }
         }
         Thread.sleep(Duration.ofSeconds(1));
       } finally {
         over.set(true);
       }
-      var total = 0;
       for (var future : acknowledged) {
-        var acks = future.get();
-        total += acks.size();
-        check(acks, seed);
+        future.get();
       }
-      System.out.println("kill -9: " + KILLS + " kills, " + total + " acknowledged actions kept");
+      var total = checked(pairs, seed);
+      report(KILLS, ready, total);
       assertThat(total).as("seed %d", seed).isGreaterThan(KILLS);
     }
+  }
+
+  private static void begin(Guest host) {
+    host.post("/tables", "{\"game\":\"nine\",\"seats\":[\"mine\",\"bot:easy\"],\"start\":true}")
+        .expect(201);
+  }
+
+  private static void report(int kills, List<Duration> ready, int acknowledged) {
+    var sorted = ready.stream().sorted().toList();
+    System.out.printf(
+        "kill -9: %d kills, %d acknowledged actions kept; ready after %d ms (median), %d ms (longest) with %d games waiting%n",
+        kills,
+        acknowledged,
+        sorted.get(sorted.size() / 2).toMillis(),
+        sorted.getLast().toMillis(),
+        WAITING);
+  }
+
+  /// Finds every acknowledged action in the journal, once; how many there are.
+  private int checked(List<Pair> pairs, long seed) throws SQLException {
+    var total = 0;
+    for (var pair : pairs) {
+      var acks = pair.heard();
+      check(acks, seed);
+      total += acks.size();
+    }
+    return total;
   }
 
   /// Waits until people are playing again.

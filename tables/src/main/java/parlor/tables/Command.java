@@ -33,8 +33,9 @@ public sealed interface Command {
   /// The host puts a bot on an open seat, or changes its level.
   record SeatBot(PlayerId player, Seat seat, String level) implements Command {}
 
-  /// The host frees a seat in the lobby.
-  record Unseat(PlayerId player, Seat seat) implements Command {}
+  /// The host frees a seat in the lobby of whoever sat there at the sequence number `at`; without
+  /// one, of whoever sits there now.
+  record Unseat(PlayerId player, Seat seat, OptionalLong at) implements Command {}
 
   /// A person's action, with its own id and the sequence number that it answers; without a seat,
   /// the person's first.

@@ -91,9 +91,9 @@ final class Fold {
   }
 
   private static State joined(State state, Entry.Joined entry) {
+    var person = new Chair.Person(entry.player(), entry.name(), state.sequence(), false);
     return state
-        .with(
-            state.seats().with(entry.seat(), new Chair.Person(entry.player(), entry.name(), false)))
+        .with(state.seats().with(entry.seat(), person))
         .with(state.presence().withAway(entry.seat()));
   }
 

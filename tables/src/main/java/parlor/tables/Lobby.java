@@ -94,9 +94,13 @@ final class Lobby {
     if (objection.isPresent()) {
       return refuse(objection.get());
     }
-    return state.seats().chair(wanted.seat()) instanceof Chair.Open
-        ? new Verdict.Nothing()
-        : new Verdict.Store(new Entry.Unseated(now, wanted.seat()));
+    return switch (state.seats().chair(wanted.seat())) {
+      case Chair.Open _ -> new Verdict.Nothing();
+      // Sent again, it must not remove who sat down in between.
+      case Chair.Person person when wanted.at().orElse(person.since()) < person.since() ->
+          refuse(Refusals.STALE);
+      case Chair.Person _, Chair.Bot _ -> new Verdict.Store(new Entry.Unseated(now, wanted.seat()));
+    };
   }
 
   /// Why this person may not arrange the lobby.

@@ -54,7 +54,7 @@ public record Rematch(
     return switch (state.seats().chair(seat)) {
       case Chair.Open() -> new SeatPlan.Open();
       case Chair.Bot(var level) -> new SeatPlan.Bot(level);
-      case Chair.Person(var player, var name, _) ->
+      case Chair.Person(var player, var name, _, _) ->
           player.equals(asking) || !state.presence().isAway(seat)
               ? new SeatPlan.For(player, name)
               : new SeatPlan.Open();

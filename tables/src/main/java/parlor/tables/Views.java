@@ -60,7 +60,7 @@ final class Views {
               false,
               false,
               Optional.empty());
-      case Chair.Person(var player, var name, var standIn) ->
+      case Chair.Person(var player, var name, _, var standIn) ->
           new TableView.SeatView(
               seat,
               TableView.Kind.PERSON,

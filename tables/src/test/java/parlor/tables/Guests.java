@@ -56,7 +56,10 @@ final class Guests {
       case 2 -> random.nextInt(5) == 0 ? People.leaves(player) : People.joins(player);
       case 3, 4 -> People.starts(player);
       case 5 -> new Command.SeatBot(player, seat, random.nextInt(4) == 0 ? "none" : "easy");
-      case 6 -> random.nextInt(4) == 0 ? new Command.Unseat(player, seat) : new Command.Tick();
+      case 6 ->
+          random.nextInt(4) == 0
+              ? new Command.Unseat(player, seat, OptionalLong.empty())
+              : new Command.Tick();
       case 7 -> new Command.TakeBack(player, Optional.empty());
       case 8 -> People.wants(player, "t" + random.nextInt(9));
       case 9 -> new Command.BotActs(seat, random.nextInt(40), "{\"type\":\"pick\",\"number\":1}");

@@ -81,7 +81,7 @@ class LobbyTest {
     story.and(joins(CAT)).when(leaves(CAT)).then(Entry.Left.class);
     story.and(new Command.SeatBot(ANN, THIRD, "easy"));
     story.when(new Command.SeatBot(ANN, THIRD, "easy")).thenNothing();
-    story.and(new Command.Unseat(ANN, THIRD)).when(new Command.Unseat(ANN, THIRD)).thenNothing();
+    story.and(unseats(ANN, THIRD)).when(unseats(ANN, THIRD)).thenNothing();
     story.and(starts(ANN)).when(starts(ANN)).thenNothing();
     story.when(leaves(CAT)).thenNothing().refold();
   }
@@ -94,10 +94,22 @@ class LobbyTest {
     story.when(new Command.SeatBot(ANN, SECOND, "easy")).thenRefused("seat-taken");
     story.when(new Command.SeatBot(ANN, THIRD, "godlike")).thenRefused("bad-seats");
     story.when(new Command.SeatBot(ANN, THIRD, "easy")).then(Entry.BotSeated.class);
-    story.when(new Command.Unseat(BOB, THIRD)).thenRefused("not-host");
-    story.when(new Command.Unseat(ANN, THIRD)).then(Entry.Unseated.class);
-    story.when(new Command.Unseat(ANN, SECOND)).then(Entry.Unseated.class);
+    story.when(unseats(BOB, THIRD)).thenRefused("not-host");
+    story.when(unseats(ANN, THIRD)).then(Entry.Unseated.class);
+    story.when(unseats(ANN, SECOND)).then(Entry.Unseated.class);
     assertThat(story.table().seatsOf(BOB)).isEmpty();
+  }
+
+  @Test
+  @Proves({"PLT-3", "PLT-9"})
+  void who_sat_down_after_somebody_was_removed_is_not_removed_by_the_same_command_again() {
+    var story = given(FOUR_OPEN, joins(BOB));
+    var removes = new Command.Unseat(ANN, SECOND, OptionalLong.of(story.table().sequence()));
+    story.when(removes).then(Entry.Unseated.class);
+    story.when(removes).thenNothing();
+    story.and(joins(CAT)).when(removes).thenRefused("stale");
+    assertThat(story.table().seatsOf(CAT)).containsExactly(SECOND);
+    story.refold();
   }
 
   @Test
@@ -129,7 +141,7 @@ class LobbyTest {
 
   @Test
   void open_seats_are_left_out_when_the_game_starts() {
-    var story = given(FOUR_OPEN, joins(BOB), joins(CAT), new Command.Unseat(ANN, SECOND));
+    var story = given(FOUR_OPEN, joins(BOB), joins(CAT), unseats(ANN, SECOND));
     story.and(arrives(CAT, THIRD), starts(ANN));
     assertThat(story.view().seats()).hasSize(2);
     assertThat(story.table().seatsOf(CAT)).containsExactly(SECOND);

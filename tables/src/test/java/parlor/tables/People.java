@@ -74,6 +74,10 @@ final class People {
         made.secrets());
   }
 
+  static Command unseats(PlayerId player, Seat seat) {
+    return new Command.Unseat(player, seat, OptionalLong.empty());
+  }
+
   static Command joins(PlayerId player) {
     return new Command.Join(player, name(player));
   }

@@ -29,6 +29,12 @@ public final class Shelf {
         found.map(provider -> of((GamePlugin<?, ?, ?, ?, ?>) provider.get())).toList());
   }
 
+  /// Lets every game on the class path work out what its bots look up. Takes seconds.
+  @SuppressWarnings("rawtypes")
+  public static void prepareBots() {
+    ServiceLoader.load(GamePlugin.class).forEach(GamePlugin::prepareBots);
+  }
+
   /// One game in its box.
   public static Box of(GamePlugin<?, ?, ?, ?, ?> plugin) {
     return new JsonBox<>(plugin);

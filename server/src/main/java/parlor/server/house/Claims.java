@@ -62,10 +62,12 @@ final class Claims {
   private CompletionStage<Optional<Refusal>> contest(
       PlayerId player, TableId table, TableId holder) {
     return entities
-        .contest(holder, player)
+        .contest(holder, player, table)
         .thenCompose(reply ->
             switch (standing(reply)) {
-              case PLAYS -> CompletableFuture.completedStage(Optional.of(inAnotherGame(holder)));
+              case PLAYS ->
+                  CompletableFuture.completedStage(
+                      Optional.of(HouseRefusals.inAnotherGame(holder)));
               case FREE -> takeOver(player, table, holder);
               case UNKNOWN ->
                   CompletableFuture.completedStage(Optional.of(HouseRefusals.UNAVAILABLE));
@@ -93,12 +95,8 @@ final class Claims {
     return ask(book -> {
       book.releasePlayer(player, holder);
       var now = book.claimPlayer(player, table);
-      return now.equals(table) ? Optional.empty() : Optional.of(inAnotherGame(now));
+      return now.equals(table) ? Optional.empty() : Optional.of(HouseRefusals.inAnotherGame(now));
     });
-  }
-
-  private static Refusal inAnotherGame(TableId holder) {
-    return HouseRefusals.IN_ANOTHER_GAME.with("table", holder);
   }
 
   /// Gives a person free again, for the table did not take them; unless they play there already.
@@ -114,11 +112,11 @@ final class Claims {
                 : CompletableFuture.completedStage(false));
   }
 
-  /// Why a table has left a person to another one: the one where they are by now.
-  CompletionStage<Refusal> rival(PlayerId player, TableId table) {
+  /// Gives up a claim on a person whom the table has left to another one.
+  CompletionStage<Boolean> release(PlayerId player, TableId table) {
     return ask(book -> {
       book.releasePlayer(player, table);
-      return book.claimOn(player).map(Claims::inAnotherGame).orElse(HouseRefusals.UNAVAILABLE);
+      return true;
     });
   }
 

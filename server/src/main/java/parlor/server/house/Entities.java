@@ -58,10 +58,10 @@ final class Entities {
     return ask(table, to -> new TableMessage.Inquire(player, to));
   }
 
-  /// Asks how a person stands to a table, and that it takes them no more for a while if they do not
-  /// play there.
-  CompletionStage<Reply> contest(TableId table, PlayerId player) {
-    return ask(table, to -> new TableMessage.Contest(player, to));
+  /// Asks how a person stands to a table, and that it leaves them to a rival for a while if they do
+  /// not play there.
+  CompletionStage<Reply> contest(TableId table, PlayerId player, TableId rival) {
+    return ask(table, to -> new TableMessage.Contest(player, rival, to));
   }
 
   void tell(TableId table, TableMessage message) {

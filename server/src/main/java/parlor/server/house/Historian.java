@@ -59,9 +59,8 @@ public final class Historian implements AutoCloseable {
   }
 
   private void tell(TableId table) {
-    var rows = archive.rows(table, ROWS_MAX);
     try {
-      history.tell(table, Outcome.of(boxes, rows));
+      history.tell(table, Outcome.of(boxes, archive.rows(table, ROWS_MAX)));
     } catch (IllegalStateException | IllegalArgumentException e) {
       LOG.error("The journal of {} cannot be told", table, e);
       if (broken.size() < BROKEN_MAX) {

@@ -31,9 +31,9 @@ final class Questions {
         replyTo.tell(Replies.standing(table, player));
         yield true;
       }
-      case TableMessage.Contest(var player, var replyTo) -> {
+      case TableMessage.Contest(var player, var rival, var replyTo) -> {
         if (!table.players().contains(player)) {
-          waivers.give(player, now);
+          waivers.give(player, rival, now);
         }
         replyTo.tell(Replies.standing(table, player));
         yield true;

@@ -108,9 +108,11 @@ final class Seating {
     if (!(answer instanceof Answer.Refused(var why))) {
       return CompletableFuture.completedStage(answer);
     }
-    return why.equals(HouseRefusals.IN_ANOTHER_GAME)
-        ? claims.rival(player, table).thenApply(Answer.Refused::new)
-        : claims.releaseUnlessPlaying(player, table).thenApply(_ -> answer);
+    var released =
+        HouseRefusals.isInAnotherGame(why)
+            ? claims.release(player, table)
+            : claims.releaseUnlessPlaying(player, table);
+    return released.thenApply(_ -> answer);
   }
 
   static Answer seated(TableId table, Reply reply) {

@@ -229,8 +229,9 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Object, Table
   }
 
   private Effect<Object, Table> doIt(Turn turn, Command command, ActorRef<Reply> replyTo) {
-    if (waivers.forbid(command, turn.now())) {
-      return reply(turn, replyTo, () -> Replies.refused(HouseRefusals.IN_ANOTHER_GAME));
+    var rival = waivers.rival(command, turn.now());
+    if (rival.isPresent()) {
+      return reply(turn, replyTo, () -> Replies.refused(HouseRefusals.inAnotherGame(rival.get())));
     }
     door.asked(turn, command);
     var verdict = turn.ask(command);
@@ -325,7 +326,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Object, Table
       case TableMessage.Do(_, var replyTo) -> replyTo.tell(no);
       case TableMessage.Look(_, _, var replyTo) -> replyTo.tell(no);
       case TableMessage.Inquire(_, var replyTo) -> replyTo.tell(no);
-      case TableMessage.Contest(_, var replyTo) -> replyTo.tell(no);
+      case TableMessage.Contest(_, _, var replyTo) -> replyTo.tell(no);
       case TableMessage.Connect(var link, _, _) -> Door.turnAway(link, why);
       case TableMessage.Here(var link, _) -> Door.turnAway(link, why);
       case TableMessage.Gone _,

@@ -7,6 +7,7 @@ import parlor.engine.Viewer;
 import parlor.tables.BotTurn;
 import parlor.tables.Command;
 import parlor.tables.PlayerId;
+import parlor.tables.TableId;
 
 /// What is sent to a table, from any node of the cluster.
 sealed interface TableMessage {
@@ -20,7 +21,7 @@ sealed interface TableMessage {
 
   /// Asks how a person stands to the table, for another table wants them: who does not play here is
   /// not taken for a while.
-  record Contest(PlayerId player, ActorRef<Reply> replyTo) implements TableMessage {}
+  record Contest(PlayerId player, TableId rival, ActorRef<Reply> replyTo) implements TableMessage {}
 
   /// A connection wants to be served.
   record Connect(Link link, OptionalLong from, boolean replacing) implements TableMessage {}

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import parlor.tables.Command;
 import parlor.tables.PlayerId;
 import parlor.tables.SeatPlan;
+import parlor.tables.TableId;
 
 /// The people whom this table has left to another one: asked, it said that they do not play here.
 /// Whoever was on the way to a seat then comes too late, so that of two tables only one takes them.
@@ -17,18 +18,22 @@ final class Waivers {
   /// Longer than any seating is on its way.
   static final Duration KEPT = Duration.ofSeconds(5);
 
-  private final Map<PlayerId, Instant> given = new HashMap<>();
+  private final Map<PlayerId, Waiver> given = new HashMap<>();
 
-  void give(PlayerId player, Instant now) {
-    given.values().removeIf(at -> !at.plus(KEPT).isAfter(now));
-    given.put(player, now);
+  private record Waiver(TableId rival, Instant end) {}
+
+  void give(PlayerId player, TableId rival, Instant now) {
+    given.values().removeIf(waiver -> !waiver.end().isAfter(now));
+    given.put(player, new Waiver(rival, now.plus(KEPT)));
   }
 
-  /// Whether a command would seat somebody who was left to another table.
-  boolean forbid(Command command, Instant now) {
+  /// The table to which somebody was left whom a command would seat.
+  Optional<TableId> rival(Command command, Instant now) {
     return seated(command).stream()
         .flatMap(player -> Optional.ofNullable(given.get(player)).stream())
-        .anyMatch(at -> at.plus(KEPT).isAfter(now));
+        .filter(waiver -> waiver.end().isAfter(now))
+        .map(Waiver::rival)
+        .findFirst();
   }
 
   boolean isEmpty(Instant now) {
@@ -38,7 +43,7 @@ final class Waivers {
   /// When the last of them ends.
   Optional<Instant> end(Instant now) {
     return given.values().stream()
-        .map(at -> at.plus(KEPT))
+        .map(Waiver::end)
         .filter(end -> end.isAfter(now))
         .max(Instant::compareTo);
   }

@@ -3,6 +3,7 @@ package parlor.server.http;
 import com.fasterxml.jackson.core.JacksonException;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Optional;
+import java.util.OptionalLong;
 import parlor.engine.Seat;
 import parlor.engine.Viewer;
 import parlor.server.http.Callers.Caller;
@@ -42,6 +43,14 @@ record Call(
 
   Optional<String> query(String name) {
     return Optional.ofNullable(context.request().getParam(name));
+  }
+
+  /// A sequence number in the address; nothing if there is none or it is no number.
+  OptionalLong number(String name) {
+    return query(name)
+        .filter(text -> text.matches("\\d{1,15}"))
+        .map(text -> OptionalLong.of(Long.parseLong(text)))
+        .orElseGet(OptionalLong::empty);
   }
 
   /// The seat that the address names, or the person's first one.

@@ -22,7 +22,8 @@ sealed interface ClientFrame {
 
   record SeatBot(String id, Seat seat, String level) implements ClientFrame {}
 
-  record Unseat(String id, Seat seat) implements ClientFrame {}
+  /// @param at the sequence number at which the host saw who is to go
+  record Unseat(String id, Seat seat, Optional<Long> at) implements ClientFrame {}
 
   record Ping() implements ClientFrame {}
 
@@ -48,9 +49,16 @@ sealed interface ClientFrame {
     }
   }
 
-  /// Whether a text can be a command's id.
+  /// Whether a text can be a command's id, which is stored as it is and told apart from all others.
   static boolean isId(String text) {
-    return !text.isEmpty() && text.length() <= ID_MAX;
+    return !text.isEmpty()
+        && text.length() <= ID_MAX
+        && text.codePoints().noneMatch(ClientFrame::isUnfit);
+  }
+
+  /// Half a character becomes a question mark when it is stored.
+  private static boolean isUnfit(int point) {
+    return Character.getType(point) == Character.SURROGATE || Character.isISOControl(point);
   }
 
   private String idOrEmpty() {
@@ -61,7 +69,7 @@ sealed interface ClientFrame {
       case TakeBack(var id) -> id;
       case Rematch(var id) -> id;
       case SeatBot(var id, _, _) -> id;
-      case Unseat(var id, _) -> id;
+      case Unseat(var id, _, _) -> id;
       case Ping() -> "";
     };
   }

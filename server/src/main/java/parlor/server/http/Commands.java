@@ -48,8 +48,8 @@ record Commands(
         yield Future.succeededFuture();
       }
       case ClientFrame.Act(var id, var at, var action) -> {
-        var number = at.map(OptionalLong::of).orElseGet(OptionalLong::empty);
-        yield send(id, new Command.Act(player, seat(), id, number, action.text()), out);
+        var command = new Command.Act(player, seat(), id, number(at), action.text());
+        yield send(id, command, out);
       }
       case ClientFrame.Start(var id) -> send(id, new Command.Start(player), out);
       case ClientFrame.Leave(var id) -> send(id, new Command.Leave(player), out);
@@ -57,8 +57,13 @@ record Commands(
       case ClientFrame.Rematch(var id) -> timed(id, house.rematch(table, player), out);
       case ClientFrame.SeatBot(var id, var seat, var level) ->
           send(id, new Command.SeatBot(player, seat, level), out);
-      case ClientFrame.Unseat(var id, var seat) -> send(id, new Command.Unseat(player, seat), out);
+      case ClientFrame.Unseat(var id, var seat, var at) ->
+          send(id, new Command.Unseat(player, seat, number(at)), out);
     };
+  }
+
+  private static OptionalLong number(Optional<Long> at) {
+    return at.map(OptionalLong::of).orElseGet(OptionalLong::empty);
   }
 
   private Optional<Seat> seat() {

@@ -6,7 +6,6 @@ import io.vertx.core.http.ServerWebSocket;
 import io.vertx.ext.web.RoutingContext;
 import java.time.Duration;
 import java.util.HashSet;
-import java.util.OptionalLong;
 import java.util.Set;
 import parlor.engine.Viewer;
 import parlor.server.house.CloseCode;
@@ -116,7 +115,7 @@ final class Sockets {
     }
     var connecting =
         new Connecting(
-            call.table(), player, viewer, from(call), call.query("takeover").isPresent());
+            call.table(), player, viewer, call.number("from"), call.query("takeover").isPresent());
     var base = links.base(call.context().request(), call.caller());
     own.open(
         house.connect(connecting, new LinkedFrames(own, base)),
@@ -124,12 +123,5 @@ final class Sockets {
           this.own.remove(own);
           live.remove(call.session(), own);
         });
-  }
-
-  private static OptionalLong from(Call call) {
-    return call.query("from")
-        .filter(text -> text.matches("\\d{1,15}"))
-        .map(text -> OptionalLong.of(Long.parseLong(text)))
-        .orElseGet(OptionalLong::empty);
   }
 }

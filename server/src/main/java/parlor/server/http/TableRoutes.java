@@ -176,7 +176,8 @@ final class TableRoutes {
 
   private Future<Reply> unseat(Call call) {
     return Call.seat(call.context().pathParam("seat"))
-        .map(seat -> send(call, new Command.Unseat(call.session().player(), seat)))
+        .map(seat ->
+            send(call, new Command.Unseat(call.session().player(), seat, call.number("at"))))
         .orElseGet(() -> Reply.failed(Problem.MALFORMED));
   }
 

@@ -134,7 +134,12 @@ final class TableSocket implements House.Listener, Commands.Sender {
   /// Something that is not even a frame.
   private void broken(Throwable cause) {
     if (cause instanceof CorruptedWebSocketFrameException corrupt) {
-      close(corrupt.closeStatus().code() == 1009 ? CloseCode.TOO_BIG : CloseCode.NOT_THE_PROTOCOL);
+      close(
+          switch (corrupt.closeStatus().code()) {
+            case 1007 -> CloseCode.NOT_UTF_8;
+            case 1009 -> CloseCode.TOO_BIG;
+            default -> CloseCode.NOT_THE_PROTOCOL;
+          });
     }
   }
 

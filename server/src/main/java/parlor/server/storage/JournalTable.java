@@ -5,6 +5,8 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Types;
+import java.time.DateTimeException;
+import java.time.Instant;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 
@@ -17,8 +19,9 @@ final class JournalTable {
     try (var statement =
         connection.prepareStatement(
             """
-            insert into journal (table_id, sequence, at, type, entry, bytes, serializer, writer)
-            values (?, ?, ?, ?, ?, ?, ?, ?)\
+            insert into journal
+              (table_id, sequence, at, type, entry, bytes, serializer, writer, checksum)
+            values (?, ?, ?, ?, ?, ?, ?, ?, ?)\
             """)) {
       for (var row : rows) {
         bind(statement, row);
@@ -31,7 +34,8 @@ final class JournalTable {
   private static void bind(PreparedStatement statement, Row row) throws SQLException {
     statement.setString(1, row.table());
     statement.setLong(2, row.sequence());
-    statement.setString(3, Moment.text(row.at()));
+    var at = Moment.text(row.at());
+    statement.setString(3, at);
     statement.setString(4, row.type());
     switch (row.payload()) {
       case Payload.Text text -> {
@@ -42,9 +46,11 @@ final class JournalTable {
         statement.setNull(5, Types.VARCHAR);
         statement.setBytes(6, binary.bytes());
       }
+      case Payload.Damaged _ -> throw new IllegalArgumentException("a damaged row is not stored");
     }
     statement.setInt(7, row.serializer());
     statement.setString(8, row.writer());
+    statement.setLong(9, Checksum.of(row, at));
   }
 
   /// Deletes a table's rows up to a sequence number, remembers how far they went, and says how many
@@ -92,7 +98,8 @@ final class JournalTable {
     return handle
         .createQuery(
             """
-            select table_id, sequence, at, type, entry, bytes, serializer, writer from journal
+            select table_id, sequence, at, type, entry, bytes, serializer, writer, checksum
+            from journal
             where table_id = :table and sequence between :from and :to
             order by sequence limit :limit\
             """)
@@ -105,14 +112,31 @@ final class JournalTable {
   }
 
   private static Row row(ResultSet result) throws SQLException {
-    var entry = result.getString("entry");
+    try {
+      var entry = result.getString("entry");
+      var payload =
+          entry == null ? new Payload.Binary(result.getBytes("bytes")) : new Payload.Text(entry);
+      var at = result.getString("at");
+      var row = row(result, Moment.of(at), payload);
+      var checksum = result.getLong("checksum");
+      return result.wasNull() || checksum == Checksum.of(row, at) ? row : damaged(result);
+    } catch (DateTimeException e) {
+      return damaged(result);
+    }
+  }
+
+  private static Row damaged(ResultSet result) throws SQLException {
+    return row(result, Instant.EPOCH, new Payload.Damaged());
+  }
+
+  private static Row row(ResultSet result, Instant at, Payload payload) throws SQLException {
     return new Row(
         result.getString("table_id"),
         result.getLong("sequence"),
-        Moment.of(result.getString("at")),
+        at,
         result.getString("type"),
         result.getInt("serializer"),
-        entry == null ? new Payload.Binary(result.getBytes("bytes")) : new Payload.Text(entry),
+        payload,
         result.getString("writer"));
   }
 }

@@ -28,6 +28,9 @@ sealed interface Payload {
     }
   }
 
+  /// Not what was written: the disk has changed it.
+  record Damaged() implements Payload {}
+
   /// Text if the bytes look like a JSON object in valid UTF-8; they come back the same either way.
   static Payload of(byte[] bytes) {
     if (bytes.length < 2 || bytes[0] != '{' || bytes[bytes.length - 1] != '}') {
@@ -46,6 +49,7 @@ sealed interface Payload {
     return switch (this) {
       case Text text -> text.json().getBytes(StandardCharsets.UTF_8);
       case Binary binary -> binary.bytes();
+      case Damaged _ -> new byte[0];
     };
   }
 }

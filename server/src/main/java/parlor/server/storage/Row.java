@@ -15,4 +15,10 @@ record Row(
     String type,
     int serializer,
     Payload payload,
-    String writer) {}
+    String writer) {
+
+  /// The same, with nothing in it that could be believed.
+  Row damaged() {
+    return new Row(table, sequence, at, type, serializer, new Payload.Damaged(), writer);
+  }
+}

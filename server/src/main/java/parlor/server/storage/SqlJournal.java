@@ -92,11 +92,17 @@ public final class SqlJournal extends AsyncWriteJournal {
   private void replay(String table, long from, long to, long max, Consumer<PersistentRepr> replay) {
     var next = from;
     var left = max;
+    var last = 0L;
     while (left > 0 && next <= to) {
       var start = next;
       var limit = (int) Math.min(left, PAGE);
       var page = database.read(handle -> JournalTable.read(handle, table, start, to, limit));
-      page.forEach(row -> replay.accept(message(row)));
+      for (var row : page) {
+        // Rows are deleted from the first on, so that one that is missing was lost.
+        var isNext = row.sequence() == last + 1 || last == 0;
+        replay.accept(message(isNext ? row : row.damaged()));
+        last = row.sequence();
+      }
       if (page.size() < limit) {
         return;
       }
@@ -134,8 +140,13 @@ public final class SqlJournal extends AsyncWriteJournal {
   }
 
   private PersistentRepr message(Row row) {
+    // Whoever reads a damaged row finds no event in it, and stops alone.
     var payload =
-        serialization.deserialize(row.payload().toBytes(), row.serializer(), row.type()).get();
+        row.payload() instanceof Payload.Damaged damaged
+            ? damaged
+            : serialization
+                .deserialize(row.payload().toBytes(), row.serializer(), row.type())
+                .get();
     return PersistentRepr.apply(
             payload,
             row.sequence(),

@@ -46,6 +46,17 @@ public final class Line implements WebSocket.Listener {
     }
   }
 
+  /// The next frame that fits; none when the line ended first.
+  public Optional<JsonNode> awaitOrEnd(Predicate<JsonNode> fits) {
+    var end = System.nanoTime() + PATIENCE.toNanos();
+    while (true) {
+      var frame = poll(Duration.ofNanos(end - System.nanoTime()));
+      if (frame.isEmpty() || fits.test(frame.get())) {
+        return frame;
+      }
+    }
+  }
+
   public JsonNode awaitType(String type) {
     return await(frame -> frame.path("type").asText().equals(type));
   }

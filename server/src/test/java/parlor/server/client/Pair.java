@@ -44,6 +44,11 @@ public final class Pair {
     return acknowledged.size();
   }
 
+  /// Every acknowledgement that was heard so far.
+  public List<Acknowledged> heard() {
+    return List.copyOf(acknowledged);
+  }
+
   private void playOneGame(AtomicBoolean over) {
     var guests = List.of(Guest.named(name + "x", room), Guest.named(name + "o", room));
     var made =

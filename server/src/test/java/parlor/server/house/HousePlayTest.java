@@ -252,7 +252,7 @@ class HousePlayTest {
     var seat = house.joined(opened, bob).seat();
     var client = house.connects(opened.table(), bob);
     client.await("snapshot");
-    house.does(opened.table(), new Command.Unseat(player(ann), seat));
+    house.does(opened.table(), new Command.Unseat(player(ann), seat, OptionalLong.empty()));
     assertThat(client.awaitEnd()).isEqualTo(4003);
   }
 

@@ -67,7 +67,7 @@ class HouseSerializerTest {
     survives(new TableMessage.Here(link, 12));
     survives(new TableMessage.Gone("c1"));
     survives(new TableMessage.Cut("c1"));
-    survives(new TableMessage.Contest(ANN, probe.getRef()));
+    survives(new TableMessage.Contest(ANN, new TableId("t1"), probe.getRef()));
     survives(new TableMessage.Touch());
   }
 

@@ -6,8 +6,10 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.net.Socket;
 import java.net.SocketException;
+import java.net.SocketTimeoutException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /// A connection on which any bytes can be said, also such as no client of ours would.
 final class RawLine implements AutoCloseable {
@@ -16,6 +18,9 @@ final class RawLine implements AutoCloseable {
   static final int BINARY = 2;
   static final int CLOSE = 8;
   static final int PING = 9;
+  static final int PONG = 10;
+
+  private static final byte[] MASK = {0x12, (byte) 0x9a, 0x5f, (byte) 0xe7};
 
   private final Socket socket;
   private final DataInputStream in;
@@ -29,12 +34,18 @@ final class RawLine implements AutoCloseable {
 
   /// Opens a socket to a table and passes over the answer's head.
   static RawLine upgraded(URI address, String table, String token) throws IOException {
+    return upgraded(address, table, token, "127.0.0.1");
+  }
+
+  /// The same through a proxy that says from where.
+  static RawLine upgraded(URI address, String table, String token, String behind)
+      throws IOException {
     var line = new RawLine(address);
     line.say(
-        "GET /api/v1/tables/%s/socket HTTP/1.1\r\nHost: %s\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "GET /api/v1/tables/%s/socket?takeover=1 HTTP/1.1\r\nHost: %s\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 .formatted(table, address.getAuthority())
             + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-            + "Authorization: Bearer %s\r\n\r\n".formatted(token));
+            + "Authorization: Bearer %s\r\nX-Forwarded-For: %s\r\n\r\n".formatted(token, behind));
     var head = line.head();
     if (!head.startsWith("HTTP/1.1 101")) {
       throw new AssertionError("no socket: " + head);
@@ -61,8 +72,12 @@ final class RawLine implements AutoCloseable {
     }
   }
 
-  /// A masked frame, whatever its kind and content.
   void frame(int kind, boolean isLast, byte[] content) throws IOException {
+    say(framed(kind, isLast, content));
+  }
+
+  /// A masked frame, whatever its kind and content.
+  static byte[] framed(int kind, boolean isLast, byte[] content) {
     var bytes = new ByteArrayOutputStream();
     bytes.write((isLast ? 0x80 : 0) | kind);
     if (content.length < 126) {
@@ -77,9 +92,11 @@ final class RawLine implements AutoCloseable {
         bytes.write((int) ((long) content.length >> shift));
       }
     }
-    bytes.write(new byte[4]);
-    bytes.write(content);
-    say(bytes.toByteArray());
+    bytes.writeBytes(MASK);
+    for (var i = 0; i < content.length; i++) {
+      bytes.write(content[i] ^ MASK[i % MASK.length]);
+    }
+    return bytes.toByteArray();
   }
 
   /// The head of an HTTP answer.
@@ -91,21 +108,74 @@ final class RawLine implements AutoCloseable {
     return head.toString();
   }
 
+  /// A frame of the server's.
+  @SuppressWarnings("ArrayRecordComponent") // Never compared.
+  private record Heard(int kind, byte[] content) {
+    String text() {
+      return new String(content, StandardCharsets.UTF_8);
+    }
+
+    int closeCode() {
+      return content.length < 2 ? 1005 : (content[0] & 0xff) << 8 | (content[1] & 0xff);
+    }
+  }
+
+  private Heard hear() throws IOException {
+    var kind = in.readUnsignedByte() & 0x0f;
+    var length = in.readUnsignedByte() & 0x7f;
+    var size =
+        length == 126 ? in.readUnsignedShort() : length == 127 ? (int) in.readLong() : length;
+    return new Heard(kind, in.readNBytes(size));
+  }
+
   /// The code with which the server closes; 1006 if it just hangs up.
   int closeCode() throws IOException {
     try {
-      while (true) {
-        var kind = in.readUnsignedByte() & 0x0f;
-        var length = in.readUnsignedByte() & 0x7f;
-        var size =
-            length == 126 ? in.readUnsignedShort() : length == 127 ? (int) in.readLong() : length;
-        var content = in.readNBytes(size);
-        if (kind == CLOSE) {
-          return (content[0] & 0xff) << 8 | (content[1] & 0xff);
-        }
+      var heard = hear();
+      while (heard.kind() != CLOSE) {
+        heard = hear();
       }
+      return heard.closeCode();
     } catch (EOFException | SocketException e) {
       return 1006;
+    }
+  }
+
+  /// The next message that contains one of these; others are passed over.
+  String awaitText(String... any) throws IOException {
+    while (true) {
+      var heard = hear();
+      if (heard.kind() == CLOSE) {
+        throw new AssertionError("closed with " + heard.closeCode());
+      }
+      if (heard.kind() == TEXT && Arrays.stream(any).anyMatch(heard.text()::contains)) {
+        return heard.text();
+      }
+    }
+  }
+
+  /// Waits for the answer to a ping with this content.
+  void awaitPong(String content) throws IOException {
+    while (true) {
+      var heard = hear();
+      if (heard.kind() == CLOSE) {
+        throw new AssertionError("closed with " + heard.closeCode());
+      }
+      if (heard.kind() == PONG && heard.text().equals(content)) {
+        return;
+      }
+    }
+  }
+
+  /// Whether the server hangs up, whatever it says before.
+  boolean endsAtLast() throws IOException {
+    try {
+      in.readAllBytes();
+      return true;
+    } catch (SocketTimeoutException e) {
+      return false;
+    } catch (SocketException e) {
+      return true;
     }
   }
 

@@ -4,6 +4,8 @@ import java.net.InetAddress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import parlor.server.metrics.Metrics;
 import parlor.wire.Shelf;
@@ -18,6 +20,18 @@ public final class RouteList {
     names.add("GET " + braced(Sockets.PATH));
     for (var route : routes()) {
       names.add(route.method() + " " + braced(route.path()));
+    }
+    return names;
+  }
+
+  /// The routes that answer only who has said who they are.
+  public static Set<String> needingSession() {
+    var names = new TreeSet<String>();
+    names.add("GET " + braced(Sockets.PATH));
+    for (var route : routes()) {
+      if (route.needs() == Route.Needs.SESSION) {
+        names.add(route.method() + " " + braced(route.path()));
+      }
     }
     return names;
   }

@@ -78,6 +78,11 @@ public final class NumeronPlugin
     return NumeronBot.levels();
   }
 
+  @Override
+  public void prepareBots() {
+    NumeronBot.prepare();
+  }
+
   /// The seats stay, and the first call is passed on by the options instead.
   @Override
   public boolean rotatesSeats() {

@@ -13,13 +13,16 @@ import parlor.games.cambio.Scoring;
 
 /// Remembers everything, guesses at hidden cards by what others did, and searches.
 ///
-/// @param playouts how many playouts a decision takes at most
+/// @param playouts how many playouts a decision of two takes at most; at a larger table, where each
+///   takes longer, there are fewer
 record HardBot(Habits habits, int playouts) implements Bot<CambioAction, CambioView, CambioMemory> {
   /// By how much another action must be better to be played instead of the usual one, where people
   /// expect the usual one.
-  private static final double MARGIN_OF_TAKING = 0.15;
+  private static final double MARGIN_OF_TAKING = 0.09;
 
-  private static final double MARGIN_OF_PUTTING = 0.06;
+  private static final double MARGIN_OF_PLACE = 0.03;
+
+  private static final double MARGIN_OF_PUTTING = 0.01;
 
   @Override
   public CambioMemory blank(Seat seat, RandomGenerator chance) {
@@ -39,13 +42,15 @@ record HardBot(Habits habits, int playouts) implements Bot<CambioAction, CambioV
     }
     var luck = new SplitMix64(chance.nextLong());
     var usual = habits.choose(memory, view, luck);
-    return new Search(memory, view, usual, luck, timeIsUp).best(playouts, margin(view));
+    return new Search(memory, view, usual, luck, timeIsUp)
+        .best(2 * playouts / memory.seats(), other -> margin(view, usual, other));
   }
 
-  private double margin(CambioView view) {
+  private double margin(CambioView view, CambioAction usual, CambioAction other) {
     return switch (view.stage()) {
       case CambioView.Stage.Drawing _ -> isLow(view) ? MARGIN_OF_TAKING : 0;
-      case CambioView.Stage.Holding _ -> MARGIN_OF_PUTTING;
+      case CambioView.Stage.Holding _ ->
+          bothSwap(usual, other) ? MARGIN_OF_PLACE : MARGIN_OF_PUTTING;
       case CambioView.Stage.UsingPower _,
           CambioView.Stage.Ending _,
           CambioView.Stage.Undealt _,
@@ -54,6 +59,10 @@ record HardBot(Habits habits, int playouts) implements Bot<CambioAction, CambioV
           CambioView.Stage.Over _ ->
           0;
     };
+  }
+
+  private static boolean bothSwap(CambioAction one, CambioAction other) {
+    return one instanceof CambioAction.Swap && other instanceof CambioAction.Swap;
   }
 
   private boolean isLow(CambioView view) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import parlor.engine.Seat;
@@ -56,7 +57,9 @@ final class Search {
   }
 
   /// The action that won most, if it won more than the usual one by this share of all games.
-  CambioAction best(int playoutsMax, double margin) {
+  ///
+  /// @param margin by action
+  CambioAction best(int playoutsMax, ToDoubleFunction<CambioAction> margin) {
     var alive = IntStream.range(0, moves.size()).boxed().toList();
     var rounds = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(moves.size() - 1));
     for (var round = 0; round < rounds && !isClear(alive); round++) {
@@ -67,7 +70,9 @@ final class Search {
       alive = betterHalf(alive);
     }
     int best = alive.stream().min(byWins()).orElseThrow();
-    return won[best] - wonByUsual(alive) > margin * tables ? moves.get(best).action() : usual;
+    var better = moves.get(best).action();
+    var lead = won[best] - wonByUsual(alive);
+    return lead > margin.applyAsDouble(better) * tables ? better : usual;
   }
 
   private Comparator<Integer> byWins() {

@@ -56,7 +56,7 @@ class ReasonableTest {
 
   /// With fewer playouts than it has at a table, so more of its moves are slips.
   private static Bot<CambioAction, CambioView, ?> quickHard() {
-    return CambioBots.hard(2_000);
+    return CambioBots.hard(8_000);
   }
 
   private void count(CambioMemory memory, CambioView view, CambioAction action) {

@@ -35,6 +35,11 @@ public final class NumeronBot implements Bot<NumeronAction, NumeronView, Memory>
     return levels;
   }
 
+  /// Works out every plan that a decision may look up.
+  public static void prepare() {
+    Tables.prepare();
+  }
+
   /// Stronger from round to round; outside tournaments as strong as it can.
   static Style ofRound(NumeronView view) {
     if (view.mode() != Mode.TOURNAMENT) {

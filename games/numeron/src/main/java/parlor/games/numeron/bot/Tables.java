@@ -29,6 +29,13 @@ final class Tables {
     return first ? RaceOfFirst.TREE : RaceOfSecond.TREE;
   }
 
+  /// Works out all of them that a game may ask for.
+  static void prepare() {
+    Pace.chances(1);
+    race(true);
+    race(false);
+  }
+
   private static final class LeastCalls {
     static final CallTree TREE = search(IntStream.rangeClosed(1, CALLS_MAX).toArray());
   }
