@@ -23,6 +23,7 @@ import parlor.wire.Json;
 /// A table at which people and a bot play without thinking, drop, return and leave, all by luck.
 final class RandomTable {
   private static final Instant BEGINNING = Instant.parse("2026-01-01T12:00:00Z");
+  private static final int MOVES_MAX = 3000;
   private static final int TROUBLE_ONE_IN = 25;
 
   private final RandomGenerator luck;
@@ -59,6 +60,12 @@ final class RandomTable {
 
   static PlayerId player(int seat) {
     return new PlayerId("p-" + seat);
+  }
+
+  /// The journal of a game at a table of any size.
+  static List<Entry> journal(Box box, RandomGenerator luck) {
+    var seats = box.minSeats() + luck.nextInt(box.maxSeats() - box.minSeats() + 1);
+    return journal(box, seats, MOVES_MAX, luck);
   }
 
   /// The journal of a game: whole, or so many moves of it.
