@@ -122,9 +122,9 @@ final class RandomTable {
     if (options.isEmpty()) {
       return;
     }
-    var kinds = options.stream().map(option -> option.get("type")).distinct().toList();
+    var kinds = options.stream().map(option -> option.path("type")).distinct().toList();
     var kind = kinds.get(luck.nextInt(kinds.size()));
-    options.removeIf(option -> !option.get("type").equals(kind));
+    options.removeIf(option -> !option.path("type").equals(kind));
     var action = options.get(luck.nextInt(options.size())).toString();
     var bot = table.botTurns().stream().filter(turn -> turn.seat().equals(seat)).findFirst();
     decide(
