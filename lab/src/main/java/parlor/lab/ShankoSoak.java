@@ -27,7 +27,7 @@ final class ShankoSoak implements ShankoArena.Watcher {
     cards = CARDS_IN_A_DECK * (players <= 4 ? 2 : players <= 6 ? 3 : 4);
     List<Bot<ShankoAction, ShankoView, ?>> bots = new ArrayList<>();
     for (var seat = 0; seat < players; seat++) {
-      bots.add(levels.get((int) Math.floorMod(seed + seat, levels.size())));
+      bots.add(levels.get(Math.floorMod(seed + seat, levels.size())));
     }
     ShankoArena.play(bots, seed, this);
     games++;
