@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
@@ -42,7 +43,7 @@ class ShankoBlindnessTest {
   @Proves("SHA-20")
   void permuting_the_unseen_changes_neither_memory_nor_choice(String level, int seats) {
     var journal = journal(seats);
-    var bot = ShankoBots.levels().get(level);
+    var bot = Objects.requireNonNull(ShankoBots.levels().get(level));
     var luck = new SplitMix64(seats);
     var changed = 0;
     for (var cut = 0; cut < CUTS; cut++) {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -29,11 +30,12 @@ class ShankoBotsTest {
   @ValueSource(strings = {"easy", "medium", "hard"})
   @Proves("SHA-20")
   void every_action_is_used(String level) {
+    var bot = Objects.requireNonNull(ShankoBots.levels().get(level));
     var used = new HashSet<Class<?>>();
     var all = List.of(ShankoAction.class.getPermittedSubclasses());
     for (var seed = 0; seed < 10 && used.size() < all.size(); seed++) {
       ShankoArena.play(
-          table(ShankoBots.levels().get(level), 4),
+          table(bot, 4),
           seed,
           new ShankoArena.Watcher() {
             @Override
