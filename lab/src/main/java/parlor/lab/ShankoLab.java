@@ -11,8 +11,6 @@ import java.util.List;
 import parlor.engine.Bot;
 import parlor.engine.Seat;
 import parlor.games.shanko.ShankoAction;
-import parlor.games.shanko.ShankoEvent;
-import parlor.games.shanko.ShankoState;
 import parlor.games.shanko.ShankoView;
 import parlor.games.shanko.bot.ShankoBots;
 
@@ -23,6 +21,7 @@ import parlor.games.shanko.bot.ShankoBots;
 /// they say.
 public final class ShankoLab {
   private static final int BAR = 40;
+  private static final int TABLE_SIZES = 7;
 
   private static final List<Pairing> LADDER =
       List.of(
@@ -148,39 +147,14 @@ public final class ShankoLab {
     };
   }
 
-  /// Tables of all sizes and mixed levels: nothing is refused, no card appears or vanishes.
+  /// Tables of all sizes, one after the other.
   private static void soak(int games, long seed) {
-    var levels = List.copyOf(ShankoBots.levels().values());
-    var rounds = new int[2];
+    var soak = new ShankoSoak();
     for (var game = 0; game < games; game++) {
       progress(game, games);
-      var players = 2 + game % 7;
-      List<Bot<ShankoAction, ShankoView, ?>> bots = new ArrayList<>();
-      for (var seat = 0; seat < players; seat++) {
-        bots.add(levels.get((game / 7 + seat) % levels.size()));
-      }
-      ShankoArena.play(bots, seed + game, counting(players, rounds));
+      soak.play(2 + game % TABLE_SIZES, seed + game);
     }
     progress(games, games);
-    System.out.printf(
-        "%d games, nothing refused, cards conserved; %.3f %% of %d rounds ended by going out%n",
-        games, 100.0 * (rounds[0] - rounds[1]) / rounds[0], rounds[0]);
-  }
-
-  private static ShankoArena.Watcher counting(int players, int[] rounds) {
-    var cards = 56 * (players <= 4 ? 2 : players <= 6 ? 3 : 4);
-    return new ShankoArena.Watcher() {
-      @Override
-      public void happened(ShankoState before, ShankoEvent event) {
-        if (!before.pile().isEmpty()
-            && ShankoArena.cards(before).stream().distinct().count() != cards) {
-          throw new IllegalStateException("cards were lost before " + event);
-        }
-        if (event instanceof ShankoEvent.RoundScored scored) {
-          rounds[0]++;
-          rounds[1] += scored.ending() == ShankoEvent.Ending.STALEMATE ? 1 : 0;
-        }
-      }
-    };
+    System.out.println(soak);
   }
 }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
 import parlor.server.client.Guest;
+import parlor.server.house.Timing;
 
 /// The whole server inside the test, on free ports and a database of its own.
 public final class TestServer implements AutoCloseable {
@@ -19,13 +20,22 @@ public final class TestServer implements AutoCloseable {
   }
 
   public static TestServer start(Path data, Map<String, String> more) {
+    return new TestServer(Server.startAsGuest(settings(data, more)));
+  }
+
+  /// A server that goes by another clock.
+  static TestServer start(Path data, Timing timing) {
+    var settings = settings(data, Map.of("PARLOR_RATE_LIMITS", "off"));
+    return new TestServer(Server.startAsGuest(settings, timing));
+  }
+
+  private static Settings settings(Path data, Map<String, String> more) {
     var environment = new TreeMap<>(more);
     environment.put("PARLOR_HOST", "127.0.0.1");
     environment.put("PARLOR_PORT", "0");
     environment.put("PARLOR_MANAGEMENT_PORT", "0");
     environment.put("PARLOR_DATA", data.toString());
-    var settings = ((Settings.Reading.Understood) Settings.read(environment)).settings();
-    return new TestServer(Server.startAsGuest(settings));
+    return ((Settings.Reading.Understood) Settings.read(environment)).settings();
   }
 
   public URI address() {

@@ -26,7 +26,21 @@ final class CambioSecrets implements Secrets {
   }
 
   @Override
-  public List<String> facts() {
+  public List<Integer> seats() {
+    return List.of(2, 3, 4);
+  }
+
+  @Override
+  public int moves() {
+    return 3000;
+  }
+
+  @Override
+  public List<String> shuffled(JsonNode event) {
+    return event.get("type").asText().equals("dealt") ? deck() : List.of();
+  }
+
+  private static List<String> deck() {
     var cards = new ArrayList<String>();
     for (var rank : List.of("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")) {
       for (var suit : List.of("C", "D", "H", "S")) {
@@ -97,9 +111,13 @@ final class CambioSecrets implements Secrets {
     return at.get("seat").asInt() + "/" + at.get(place).asText();
   }
 
-  /// Somebody else's look may have been at another place.
   @Override
-  public JsonNode otherwise(Witnessed witnessed, RandomGenerator luck) {
+  public List<JsonNode> otherwise(List<Witnessed> events, RandomGenerator luck) {
+    return events.stream().map(event -> otherwise(event, luck)).toList();
+  }
+
+  /// Somebody else's look may have been at another place.
+  private static JsonNode otherwise(Witnessed witnessed, RandomGenerator luck) {
     var isLook = witnessed.type().equals("looked");
     if (witnessed.isOwn() || !(isLook || witnessed.type().equals("king-showed"))) {
       return witnessed.event();

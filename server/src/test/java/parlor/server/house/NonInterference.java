@@ -6,12 +6,15 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import parlor.engine.Box;
@@ -26,7 +29,8 @@ import parlor.wire.Json;
 
 /// The law of the wire: two games that differ only in what a viewer may not know send that viewer
 /// the same bytes. A game is played by luck and cut somewhere; all facts that the viewer could not
-/// have learned by then change places in its whole journal; both journals are shown to the viewer.
+/// have learned by then change places in its whole journal, and what else is hidden becomes
+/// different; both journals are shown to the viewer.
 final class NonInterference {
   private static final PlayerId WATCHER = new PlayerId("p-watcher");
 
@@ -51,7 +55,8 @@ final class NonInterference {
     var tally = new Tally(games, 0, 0, 0);
     for (var game = 0; game < games; game++) {
       var luck = new SplitMix64(seed + game);
-      var whole = RandomTable.journal(box, luck);
+      var seats = secrets.seats().get(game % secrets.seats().size());
+      var whole = RandomTable.journal(box, seats, secrets.moves(), luck);
       var journal = whole.subList(0, 2 + luck.nextInt(whole.size() - 1));
       for (var seat : watched((Entry.Created) whole.getFirst())) {
         tally = holds(journal, seat, luck, "seed " + (seed + game), tally);
@@ -74,50 +79,94 @@ final class NonInterference {
   private Tally holds(
       List<Entry> journal, Optional<Seat> seat, RandomGenerator luck, String game, Tally tally) {
     var player = seat.map(at -> RandomTable.player(at.index())).orElse(WATCHER);
-    var moved = permutation(journal, seat, luck);
-    var other = new ArrayList<Entry>();
-    for (var i = 0; i < journal.size(); i++) {
-      var as = viewer(journal.subList(0, i), seat);
-      other.add(inOther(journal.get(i), step -> other(step, as, moved, luck)));
-    }
+    var other = new Other(journal, seat, luck);
     var sent = Sent.to(player, seat, box, journal, secrets.attempts());
-    var sentInOther = Sent.to(player, seat, box, other, secrets.attempts());
+    var sentInOther = Sent.to(player, seat, box, other.journal(), secrets.attempts());
     assertThat(sentInOther).as("sent to %s in the game of %s", player, game).isEqualTo(sent);
-    var changed = moved.entrySet().stream().filter(e -> !e.getKey().equals(e.getValue())).count();
-    return tally.plus(sent.size(), changed);
+    return tally.plus(sent.size(), other.changed());
   }
 
-  /// As whom a person looks after these rows: the seat's own eyes, until a bot plays it.
+  /// As whom a person looks after these rows: the seat's own eyes, unless a bot plays it.
   private static Viewer viewer(List<Entry> journal, Optional<Seat> seat) {
-    var replaced =
-        journal.stream()
-            .anyMatch(entry ->
-                switch (entry) {
-                  case Entry.TakenOver(_, var at) -> seat.equals(Optional.of(at));
-                  case Entry.Left(_, var player) ->
-                      seat.map(at -> RandomTable.player(at.index())).equals(Optional.of(player));
-                  default -> false;
-                });
-    return replaced
-        ? new Viewer.Public()
-        : seat.<Viewer>map(Viewer.At::new).orElse(new Viewer.Public());
+    var person = seat.map(at -> RandomTable.player(at.index()));
+    for (var row = journal.size() - 1; row >= 0; row--) {
+      switch (journal.get(row)) {
+        case Entry.TakenOver(_, var at) when seat.equals(Optional.of(at)) -> {
+          return new Viewer.Public();
+        }
+        case Entry.Left(_, var player) when person.equals(Optional.of(player)) -> {
+          return new Viewer.Public();
+        }
+        case Entry.TakenBack(_, var at) when seat.equals(Optional.of(at)) -> {
+          return new Viewer.At(at);
+        }
+        default -> {}
+      }
+    }
+    return seat.<Viewer>map(Viewer.At::new).orElse(new Viewer.Public());
   }
 
-  /// Where each unknown fact goes.
-  private Map<String, String> permutation(
-      List<Entry> journal, Optional<Seat> seat, RandomGenerator luck) {
-    var seats = ((Entry.Created) journal.getFirst()).places().size();
-    var unknown = new ArrayList<>(secrets.facts());
-    unknown.removeAll(secrets.known(seats, witnessed(journal, seat)));
-    var shuffled = new ArrayList<>(unknown);
-    for (var i = shuffled.size(); i > 1; i--) {
-      Collections.swap(shuffled, i - 1, luck.nextInt(i));
+  /// The same journal with all that this person cannot know in another way.
+  private final class Other {
+    private final List<Entry> journal = new ArrayList<>();
+    private final Map<String, String> moved = new HashMap<>();
+    private final int seats;
+    private final RandomGenerator luck;
+    private long changed;
+
+    Other(List<Entry> real, Optional<Seat> seat, RandomGenerator luck) {
+      this.seats = ((Entry.Created) real.getFirst()).places().size();
+      this.luck = luck;
+      var events = new ArrayDeque<>(otherwise(witnessed(real, seat)));
+      for (var entry : real) {
+        journal.add(inOther(entry, step -> taken(events, read(step).size())));
+      }
     }
-    var moved = new HashMap<String, String>();
-    for (var i = 0; i < unknown.size(); i++) {
-      moved.put(unknown.get(i), shuffled.get(i));
+
+    List<Entry> journal() {
+      return journal;
     }
-    return moved;
+
+    /// How many facts changed places.
+    long changed() {
+      return changed;
+    }
+
+    private List<JsonNode> otherwise(List<Witnessed> events) {
+      var other = new ArrayList<Witnessed>();
+      for (var index = 0; index < events.size(); index++) {
+        var event = events.get(index).event();
+        var shuffled = secrets.shuffled(event);
+        if (!shuffled.isEmpty()) {
+          move(shuffled, secrets.known(seats, events.subList(index, events.size())));
+        }
+        other.add(new Witnessed(events.get(index).as(), replaced(event, moved)));
+      }
+      return secrets.otherwise(other, luck);
+    }
+
+    /// Unknown facts change places, the others stay.
+    private void move(List<String> facts, Set<String> known) {
+      var unknown = new ArrayList<>(facts);
+      unknown.removeAll(known);
+      var places = new ArrayList<>(unknown);
+      for (var i = places.size(); i > 1; i--) {
+        Collections.swap(places, i - 1, luck.nextInt(i));
+      }
+      facts.forEach(fact -> moved.put(fact, fact));
+      for (var i = 0; i < unknown.size(); i++) {
+        moved.put(unknown.get(i), places.get(i));
+        changed += unknown.get(i).equals(places.get(i)) ? 0 : 1;
+      }
+    }
+
+    private static JsonText taken(Deque<JsonNode> events, int count) {
+      var step = Json.MAPPER.createArrayNode();
+      for (var event = 0; event < count; event++) {
+        step.add(events.removeFirst());
+      }
+      return new JsonText(step.toString());
+    }
   }
 
   private static List<Witnessed> witnessed(List<Entry> journal, Optional<Seat> seat) {
@@ -163,15 +212,6 @@ final class NonInterference {
           new Entry.Stepped(at, cause, change.apply(step));
       default -> entry;
     };
-  }
-
-  private JsonText other(
-      JsonText step, Viewer as, Map<String, String> moved, RandomGenerator luck) {
-    var events = Json.MAPPER.createArrayNode();
-    for (var event : read(step)) {
-      events.add(secrets.otherwise(new Witnessed(as, replaced(event, moved)), luck));
-    }
-    return new JsonText(events.toString());
   }
 
   private static JsonNode replaced(JsonNode node, Map<String, String> moved) {

@@ -23,7 +23,7 @@ import parlor.wire.Json;
 /// A table at which people and a bot play without thinking, drop, return and leave, all by luck.
 final class RandomTable {
   private static final Instant BEGINNING = Instant.parse("2026-01-01T12:00:00Z");
-  private static final int ROUNDS_MAX = 3000;
+  private static final int MOVES_MAX = 3000;
   private static final int TROUBLE_ONE_IN = 25;
 
   private final RandomGenerator luck;
@@ -32,9 +32,9 @@ final class RandomTable {
   private Table table;
   private Instant now = BEGINNING;
 
-  private RandomTable(Box box, RandomGenerator luck) {
+  private RandomTable(Box box, int seats, RandomGenerator luck) {
     this.luck = luck;
-    this.seats = box.minSeats() + luck.nextInt(box.maxSeats() - box.minSeats() + 1);
+    this.seats = seats;
     this.table = Table.blank(_ -> Optional.of(box));
     var plan = new ArrayList<SeatPlan>();
     plan.add(new SeatPlan.Mine());
@@ -62,13 +62,19 @@ final class RandomTable {
     return new PlayerId("p-" + seat);
   }
 
-  /// The journal of a whole game.
+  /// The journal of a game at a table of any size.
   static List<Entry> journal(Box box, RandomGenerator luck) {
-    var game = new RandomTable(box, luck);
+    var seats = box.minSeats() + luck.nextInt(box.maxSeats() - box.minSeats() + 1);
+    return journal(box, seats, MOVES_MAX, luck);
+  }
+
+  /// The journal of a game: whole, or so many moves of it.
+  static List<Entry> journal(Box box, int seats, int moves, RandomGenerator luck) {
+    var game = new RandomTable(box, seats, luck);
     for (var seat : Seat.range(game.seats)) {
       game.decide(new Command.Arrive(player(seat.index()), seat));
     }
-    for (var round = 0; round < ROUNDS_MAX && !game.isOver(); round++) {
+    for (var move = 0; move < moves && !game.isOver(); move++) {
       game.move();
     }
     return List.copyOf(game.journal);
@@ -95,12 +101,13 @@ final class RandomTable {
     }
   }
 
-  /// Somebody drops, returns, or rarely leaves for good.
+  /// Somebody drops, returns, wants the seat back from a bot, or rarely leaves.
   private void trouble() {
     var seat = new Seat(luck.nextInt(seats));
-    switch (luck.nextInt(6)) {
+    switch (luck.nextInt(8)) {
       case 0, 1 -> decide(new Command.Depart(seat));
       case 2, 3, 4 -> decide(new Command.Arrive(player(seat.index()), seat));
+      case 5, 6 -> decide(new Command.TakeBack(player(seat.index()), Optional.of(seat)));
       default -> {
         if (seat.index() > 0) {
           decide(new Command.Leave(player(seat.index())));
@@ -115,6 +122,9 @@ final class RandomTable {
     if (options.isEmpty()) {
       return;
     }
+    var kinds = options.stream().map(option -> option.path("type")).distinct().toList();
+    var kind = kinds.get(luck.nextInt(kinds.size()));
+    options.removeIf(option -> !option.path("type").equals(kind));
     var action = options.get(luck.nextInt(options.size())).toString();
     var bot = table.botTurns().stream().filter(turn -> turn.seat().equals(seat)).findFirst();
     decide(

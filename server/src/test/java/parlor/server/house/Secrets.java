@@ -25,16 +25,23 @@ interface Secrets {
     }
   }
 
-  /// All facts that change places when the unknown is dealt anew.
-  List<String> facts();
+  /// The sizes of tables to try.
+  List<Integer> seats();
 
-  /// Those that a viewer may have come to know.
+  /// How many moves of a game are enough.
+  int moves();
+
+  /// The facts that this event puts into an order that nobody knows; mostly none.
+  List<String> shuffled(JsonNode event);
+
+  /// Those of the facts that a viewer may have come to know.
+  ///
+  /// @param events from the one that shuffled the facts on
   Set<String> known(int seats, List<Witnessed> events);
 
-  /// An event as it might as well have been, for all that its witness may know apart from facts.
-  default JsonNode otherwise(Witnessed event, RandomGenerator luck) {
-    return event.event();
-  }
+  /// The events as they might as well have been, for all that their witness may know apart from
+  /// facts.
+  List<JsonNode> otherwise(List<Witnessed> events, RandomGenerator luck);
 
   /// Actions to try, as JSON: right ones, wrong ones and nonsense.
   List<String> attempts();

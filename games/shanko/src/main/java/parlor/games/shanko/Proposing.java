@@ -3,13 +3,14 @@ package parlor.games.shanko;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import parlor.cards.Card;
 import parlor.cards.Card.Natural;
 import parlor.cards.Rank;
 import parlor.cards.Suit;
 
 /// Finds a way to lay down a contract, if the hand has one: an exact search that uses as few jokers
-/// as it can.
+/// as it can. In a sequence they fill gaps first, then the high end, then the low end.
 final class Proposing {
   private static final int FIRST = 1;
   private static final int LAST = 11;
@@ -20,10 +21,15 @@ final class Proposing {
   private final List<Natural> naturals = new ArrayList<>();
   private final List<List<Card>> found = new ArrayList<>();
 
-  private Proposing(List<Card> hand) {
+  /// @param spendable how many jokers may be used
+  private Proposing(List<Card> hand, int spendable) {
     for (var card : hand) {
       switch (card) {
-        case Card.Joker joker -> jokers.add(joker);
+        case Card.Joker joker -> {
+          if (jokers.size() < spendable) {
+            jokers.add(joker);
+          }
+        }
         case Natural natural -> naturals.add(natural);
       }
     }
@@ -31,15 +37,25 @@ final class Proposing {
 
   /// The contract's melds from this hand.
   static Optional<List<List<Card>>> contract(List<Card> hand, Contract contract) {
-    if (hand.size() < contract.cards()) {
+    var held = (int) hand.stream().filter(Card.Joker.class::isInstance).count();
+    if (hand.size() < contract.cards() || within(hand, contract, held).isEmpty()) {
       return Optional.empty();
     }
-    var search = new Proposing(hand);
+    return IntStream.rangeClosed(0, held)
+        .mapToObj(spendable -> within(hand, contract, spendable))
+        .flatMap(Optional::stream)
+        .findFirst();
+  }
+
+  private static Optional<List<List<Card>>> within(
+      List<Card> hand, Contract contract, int spendable) {
+    var search = new Proposing(hand, spendable);
     return search.sequences(contract.sequences(), contract.triplets(), 0)
         ? Optional.of(List.copyOf(search.found))
         : Optional.empty();
   }
 
+  /// Tries windows from high to low: what is not natural then lies as high as it can.
   private boolean sequences(int wanted, int triplets, int from) {
     if (wanted == 0) {
       return triplets(triplets, 0);
@@ -47,7 +63,7 @@ final class Proposing {
     for (var number = from; number < SUITS.size() * LAST; number++) {
       var suit = SUITS.get(number / LAST);
       var rest = new ArrayList<Card>();
-      if (place(suit, FIRST + number % LAST, rest, wanted, triplets, number)) {
+      if (place(suit, LAST - number % LAST, rest, wanted, triplets, number)) {
         return true;
       }
     }

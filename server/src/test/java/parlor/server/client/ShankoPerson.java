@@ -1,0 +1,89 @@
+package parlor.server.client;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.random.RandomGenerator;
+
+/// Somebody who plays Shanko over a socket and knows no rules: takes one of the options in each
+/// frame, a lay-down before a discard.
+public final class ShankoPerson implements Callable<ShankoPerson> {
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Set<String> FRAMES = Set.of("snapshot", "update");
+  private static final List<String> BEST_FIRST =
+      List.of("lay-down", "lay-off", "swap-joker", "ready", "draw-from-pile", "discard");
+
+  private final Line line;
+  private final RandomGenerator luck;
+  private final List<JsonNode> news = new ArrayList<>();
+  private final List<Long> sequence = new ArrayList<>();
+  private JsonNode last;
+  private int actions;
+
+  public ShankoPerson(Line line, RandomGenerator luck) {
+    this.line = line;
+    this.luck = luck;
+    this.last = line.awaitType("snapshot");
+  }
+
+  /// Plays until the game is over.
+  @Override
+  public ShankoPerson call() {
+    see(last);
+    while (!isFinished()) {
+      var frame = line.poll(PATIENCE).orElseThrow(() -> new AssertionError("no frame came"));
+      if (FRAMES.contains(frame.path("type").asText())) {
+        last = frame;
+        see(frame);
+      }
+    }
+    return this;
+  }
+
+  private boolean isFinished() {
+    return last.path("view").path("step").asText().equals("over");
+  }
+
+  private void see(JsonNode frame) {
+    frame.path("news").forEach(news::add);
+    sequence.add(frame.get("seq").asLong());
+    choice(frame.path("options"))
+        .ifPresent(action -> {
+          line.act("a" + actions, action.toString());
+          actions++;
+        });
+  }
+
+  private Optional<JsonNode> choice(JsonNode options) {
+    if (options.isEmpty()) {
+      return Optional.empty();
+    }
+    for (var type : BEST_FIRST) {
+      for (var option : options) {
+        if (option.get("type").asText().equals(type)) {
+          return Optional.of(option);
+        }
+      }
+    }
+    return Optional.of(options.get(luck.nextInt(options.size())));
+  }
+
+  /// How many news of this type came.
+  public long told(String type) {
+    return news.stream().filter(one -> one.path("type").asText().equals(type)).count();
+  }
+
+  /// The sequence numbers of the frames that came, in order.
+  public List<Long> sequence() {
+    return sequence;
+  }
+
+  /// What the last frame showed.
+  public JsonNode view() {
+    return last.get("view");
+  }
+}
