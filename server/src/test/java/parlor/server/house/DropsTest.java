@@ -13,6 +13,7 @@ import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import parlor.engine.Seat;
 import parlor.engine.SplitMix64;
@@ -35,6 +36,7 @@ class DropsTest {
   private int games;
 
   @Test
+  @EnabledIfSystemProperty(named = "parlor.drops", matches = "[0-9]+")
   @Proves("PLT-12")
   void after_each_of_many_drops_the_screen_is_as_if_there_had_been_none() {
     var seed = Long.getLong("parlor.seed", System.nanoTime());
