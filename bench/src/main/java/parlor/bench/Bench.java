@@ -3,15 +3,22 @@ package parlor.bench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
 /// Measures the running program beside what it stands on, in one run.
 public final class Bench {
-  private static final Duration WARM_UP = Duration.ofSeconds(10);
-  private static final Duration MEASURED = Duration.ofSeconds(10);
-  private static final Map<String, String> ONE_GIGABYTE = Map.of("PARLOR_JAVA_OPTIONS", "-Xmx1g");
+  private static final Duration WARM_UP = Duration.ofSeconds(20);
+  private static final Duration MEASURED = Duration.ofSeconds(8);
+  private static final double INSERT_SECONDS = 3;
+  private static final int TABLES = 1_000;
+
+  /// How many of the tables play at once.
+  private static final int[] AT_ONCE = {100, TABLES};
+
+  static final Map<String, String> ONE_GIGABYTE = Map.of("PARLOR_JAVA_OPTIONS", "-Xmx1g");
 
   private Bench() {}
 
@@ -20,6 +27,7 @@ public final class Bench {
       case "" -> basics();
       case "peers" -> Peers.run();
       case "engine" -> EngineBench.run();
+      case "load" -> LoadBench.run(List.of(arguments).subList(1, arguments.length));
       default -> {
         System.err.println("parlor bench: there is no measurement " + arguments[0]);
         System.exit(2);
@@ -32,14 +40,19 @@ public final class Bench {
         "Parlor beside what it stands on: %d cores, the generator on the same machine, times as p50"
             + " / p99 in ms.",
         Runtime.getRuntime().availableProcessors());
-    for (var tables : new int[] {100, 1_000}) {
-      var inserts = InsertLoop.run(tables, 3);
-      say("bare inserts, %,d to a commit: %,.0f rows/s", tables, inserts);
-      tables(tables, echo(tables * 2), inserts);
+    var limits = new ArrayList<Limits>();
+    for (var atOnce : AT_ONCE) {
+      var inserts = InsertLoop.run(atOnce, INSERT_SECONDS);
+      say("bare inserts, %,d to a commit: %,.0f rows/s", atOnce, inserts);
+      limits.add(new Limits(atOnce, echo(atOnce * 2), inserts));
     }
+    tables(limits);
   }
 
-  private static double echo(int sockets) throws IOException, InterruptedException {
+  /// What so many tables at once stand on, a second.
+  private record Limits(int atOnce, double echo, double inserts) {}
+
+  static double echo(int sockets) throws IOException, InterruptedException {
     var port = Child.freePort();
     var log = Files.createTempFile("parlor-echo", ".log");
     try (var server =
@@ -50,7 +63,7 @@ public final class Bench {
             log)) {
       server.awaitListening(port);
       var outcome =
-          EchoLoad.run(server, port, sockets, WARM_UP.dividedBy(2), MEASURED.dividedBy(2));
+          EchoLoad.run(server, port, sockets, WARM_UP.dividedBy(5), MEASURED.dividedBy(2));
       say(
           "bare echo, %,d sockets: %,.0f messages/s, there and back %s; %s",
           sockets, outcome.perSecond(), outcome.latencies(), outcome.used().cores());
@@ -60,37 +73,73 @@ public final class Bench {
     }
   }
 
-  private static void tables(int tables, double echo, double inserts) throws InterruptedException {
-    try (var server = ParlorServer.start(ONE_GIGABYTE);
-        var load = new TableLoad(server.port(), server.process())) {
-      say("parlor: ready %.1f s after the command", server.startUp().toMillis() / 1e3);
-      var process = server.process();
-      warmed(server);
-      var before = process.liveHeap();
-      load.sitDown(tables);
-      var seated = process.liveHeap();
-      load.connect();
-      var connected = process.liveHeap();
-      say(
-          "  heap per table %.1f KB, per idle socket %.1f KB",
-          (seated - before) / 1024.0 / tables, (connected - seated) / 2048.0 / tables);
-      var running = load.rounds(WARM_UP, MEASURED);
-      say(
-          "  %,d tables: %,.0f durable moves/s (%.2f of the echo, %.2f of the inserts), sent to"
-              + " acknowledged %s, sent to seen %s",
-          tables,
-          running.movesPerSecond(),
-          running.movesPerSecond() / echo,
-          running.movesPerSecond() / inserts,
-          running.acknowledged(),
-          running.seen());
-      say("  %s; %.0f µs of the server per move", running.used().cores(), running.microsPerMove());
-      var paced = load.atPace(Duration.ofSeconds(2), MEASURED);
-      say(
-          "  a move every 2 s at each: %,.0f moves/s, sent to acknowledged %s, sent to seen %s; %s",
-          paced.movesPerSecond(), paced.acknowledged(), paced.seen(), paced.used().cores());
-      say("  memory of the process: %d MB", process.resident() >> 20);
+  private static void tables(List<Limits> limits) throws InterruptedException {
+    try (var server = ParlorServer.start(ONE_GIGABYTE)) {
+      startUp(server);
+      try (var load = new TableLoad(server.port(), server.process())) {
+        memory(server, load);
+        running(limits, load);
+        others(load);
+      }
+      say("memory of the process: %d MB", server.process().resident() >> 20);
     }
+  }
+
+  private static void running(List<Limits> limits, TableLoad load) {
+    var warmUp = WARM_UP;
+    for (var limit : limits) {
+      moves(limit, load.rounds(limit.atOnce(), warmUp, MEASURED));
+      warmUp = MEASURED.dividedBy(5);
+    }
+  }
+
+  private static void others(TableLoad load) {
+    var paced = load.atPace(Duration.ofSeconds(2), MEASURED);
+    say(
+        "%,d tables, a move every 2 s at each: %,.0f moves/s, sent to acknowledged %s, sent to seen"
+            + " %s; %s",
+        TABLES, paced.movesPerSecond(), paced.acknowledged(), paced.seen(), paced.used().cores());
+    var whole = load.wholeGames(AT_ONCE[0], MEASURED);
+    say(
+        "whole games (two guests, make, join, start, play, next), %,d at once: %,.0f moves/s, sent"
+            + " to seen %s; %s",
+        AT_ONCE[0], whole.movesPerSecond(), whole.seen(), whole.used().cores());
+  }
+
+  /// Again on the same data, so that this is not the first start.
+  private static void startUp(ParlorServer server) throws InterruptedException {
+    var first = server.startUp();
+    server.stop();
+    server.startAgain();
+    say(
+        "parlor: ready %.1f s after the command; %.1f s the first time, with the tables to make",
+        server.startUp().toMillis() / 1e3, first.toMillis() / 1e3);
+  }
+
+  private static void memory(ParlorServer server, TableLoad load) {
+    var process = server.process();
+    warmed(server);
+    var before = process.liveHeap();
+    load.sitDown(TABLES);
+    var seated = process.liveHeap();
+    load.connect();
+    var connected = process.liveHeap();
+    say(
+        "heap per idle table %.1f KB, per idle socket %.1f KB",
+        (seated - before) / 1024.0 / TABLES, (connected - seated) / 2048.0 / TABLES);
+  }
+
+  private static void moves(Limits limit, TableLoad.Outcome running) {
+    say(
+        "%,d tables at once: %,.0f durable moves/s (%.2f of the echo, %.2f of the inserts), sent to"
+            + " acknowledged %s, sent to seen %s",
+        limit.atOnce(),
+        running.movesPerSecond(),
+        running.movesPerSecond() / limit.echo(),
+        running.movesPerSecond() / limit.inserts(),
+        running.acknowledged(),
+        running.seen());
+    say("  %s; %.0f µs of the server per move", running.used().cores(), running.microsPerMove());
   }
 
   /// What the first table and the first socket load stays out of the account.

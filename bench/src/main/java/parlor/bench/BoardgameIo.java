@@ -3,6 +3,7 @@ package parlor.bench;
 import io.netty.buffer.ByteBuf;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 
 /// A boardgame.io server with the game of bench/peers/boardgame.cjs, spoken to as its own client
 /// does: Socket.IO text frames in the game's namespace.
@@ -13,16 +14,19 @@ record BoardgameIo(Http http) implements Peer {
   private static final int EVENT = ("42/" + GAME + ",[\"").length();
 
   @Override
-  public Table open() {
-    var match =
-        Http.find("matchID", http.post("/games/" + GAME + "/create", "", "{\"numPlayers\":2}"));
-    return new Table(List.of(seat(match, 0), seat(match, 1)));
+  public CompletableFuture<Table> open() {
+    return http.post("/games/" + GAME + "/create", "", "{\"numPlayers\":2}")
+        .thenApply(made -> Http.find("matchID", made))
+        .thenCompose(match ->
+            seat(match, 0)
+                .thenCompose(first ->
+                    seat(match, 1).thenApply(second -> new Table(List.of(first, second)))));
   }
 
-  private Seat seat(String match, int player) {
+  private CompletableFuture<Seat> seat(String match, int player) {
     var body = "{\"playerID\":\"" + player + "\",\"playerName\":\"Guest\"}";
-    var joined = http.post("/games/" + GAME + "/" + match + "/join", "", body);
-    return new Seat(match, player, Http.find("playerCredentials", joined));
+    return http.post("/games/" + GAME + "/" + match + "/join", "", body)
+        .thenApply(joined -> new Seat(match, player, Http.find("playerCredentials", joined)));
   }
 
   private record Seat(String match, int player, String credentials) implements Player {

@@ -2,6 +2,7 @@ package parlor.bench;
 
 import io.netty.buffer.ByteBuf;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 
 /// A Colyseus server with the room of bench/peers/colyseus.mjs.
 record Colyseus(Http http) implements Peer {
@@ -16,10 +17,12 @@ record Colyseus(Http http) implements Peer {
   private static final ByteBuf JOINED = Line.binary(JOIN);
 
   @Override
-  public Table open() {
-    var first = http.post("/matchmake/create/tic-tac-toe", "", "{}");
-    var second = http.post("/matchmake/joinById/" + Http.find("roomId", first), "", "{}");
-    return new Table(List.of(new Seat(path(first)), new Seat(path(second))));
+  public CompletableFuture<Table> open() {
+    return http.post("/matchmake/create/tic-tac-toe", "", "{}")
+        .thenCompose(first ->
+            http.post("/matchmake/joinById/" + Http.find("roomId", first), "", "{}")
+                .thenApply(
+                    second -> new Table(List.of(new Seat(path(first)), new Seat(path(second))))));
   }
 
   private static String path(String reserved) {

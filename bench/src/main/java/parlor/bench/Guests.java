@@ -1,78 +1,53 @@
 package parlor.bench;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.concurrent.CompletableFuture;
 
-/// What guests do over HTTP before they play: come in, open tables, sit down.
-final class Guests implements AutoCloseable {
-  /// More at once would only wait for each other.
-  private static final int AT_ONCE = 16;
-
+/// What guests do over HTTP before they play: come in, open a table, sit down. Lives on the
+/// generator's event loop.
+record Guests(Http http) {
   private static final String ROOT = "/api/v1";
-
-  private final Http http;
-
-  Guests(int port) {
-    this.http = new Http(port);
-  }
 
   /// A table and the tokens of those who sit there.
   record Seated(String table, List<String> tokens) {}
 
-  /// Makes so many tables of two guests each, in the lobby.
-  List<Seated> sitDown(int tables, String game) {
-    return all(tables, () -> twoGuests(game));
+  /// Two new guests at a new table, in the lobby.
+  CompletableFuture<Seated> sitDown(String game) {
+    return guest().thenCompose(host -> guest().thenCompose(other -> sitDown(game, host, other)));
   }
 
-  void start(List<Seated> tables) {
-    var waiting = new ConcurrentLinkedQueue<>(tables);
-    all(
-        tables.size(),
-        () -> {
-          var seated = waiting.remove();
-          return http.post(
-              ROOT + "/tables/" + seated.table() + "/start", seated.tokens().getFirst(), "{}");
-        });
+  private CompletableFuture<Seated> sitDown(String game, String host, String other) {
+    return open(host, game, "[\"mine\",\"open\"]")
+        .thenCompose(opened -> join(opened, List.of(other)))
+        .thenApply(table -> new Seated(table, List.of(host, other)));
   }
 
-  private Seated twoGuests(String game) {
-    var host = guest();
-    var made =
-        http.post(
-            ROOT + "/tables", host, "{\"game\":\"" + game + "\",\"seats\":[\"mine\",\"open\"]}");
-    var other = guest();
-    http.post(ROOT + "/tables/join", other, "{\"code\":\"" + Http.find("code", made) + "\"}");
-    return new Seated(Http.find("table", made), List.of(host, other));
+  /// A new guest's token.
+  CompletableFuture<String> guest() {
+    return http.post(ROOT + "/session", "", "{\"name\":\"Guest\",\"token\":true}")
+        .thenApply(answer -> Http.find("token", answer));
   }
 
-  private String guest() {
-    var answer = http.post(ROOT + "/session", "", "{\"name\":\"Guest\",\"token\":true}");
-    return Http.find("token", answer);
+  /// Opens a table for a guest, with the seats as they are named.
+  CompletableFuture<Opened> open(String token, String game, String seats) {
+    var wanted = "{\"game\":\"" + game + "\",\"seats\":" + seats + "}";
+    return http.post(ROOT + "/tables", token, wanted)
+        .thenApply(made -> new Opened(Http.find("table", made), Http.find("code", made)));
   }
 
-  static <T> List<T> all(int times, Callable<T> task) {
-    try (var threads = Executors.newFixedThreadPool(AT_ONCE)) {
-      var futures = new ArrayList<Future<T>>();
-      for (var i = 0; i < times; i++) {
-        futures.add(threads.submit(task));
-      }
-      var results = new ArrayList<T>();
-      for (var future : futures) {
-        results.add(future.get());
-      }
-      return results;
-    } catch (ExecutionException | InterruptedException e) {
-      throw new IllegalStateException(e);
+  /// A table, and the code by which others join it.
+  record Opened(String table, String code) {}
+
+  /// Sits guests down at a table, one after the other.
+  CompletableFuture<String> join(Opened opened, List<String> tokens) {
+    CompletableFuture<String> joined = CompletableFuture.completedFuture(opened.table());
+    for (var token : tokens) {
+      joined = joined.thenCompose(table -> join(opened, token).thenApply(_ -> table));
     }
+    return joined;
   }
 
-  @Override
-  public void close() {
-    http.close();
+  private CompletableFuture<String> join(Opened opened, String token) {
+    return http.post(ROOT + "/tables/join", token, "{\"code\":\"" + opened.code() + "\"}");
   }
 }

@@ -140,6 +140,8 @@ final class Line extends ByteToMessageDecoder {
       case CLOSE -> {
         isOpen = false;
         var _ = channel.close();
+        var reason = in.toString(start + head, (int) length, StandardCharsets.UTF_8);
+        listener.ended(this, "the server has closed it: " + reason);
       }
       default -> listener.heard(this, in, start + head, (int) length);
     }

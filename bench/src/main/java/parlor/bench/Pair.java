@@ -12,6 +12,7 @@ final class Pair {
   private static final int[] DRAWN_GAME = {0, 1, 2, 4, 3, 5, 7, 6, 8};
   static final int MOVES = DRAWN_GAME.length;
   private static final ByteBuf[] FRAMES = new ByteBuf[MOVES];
+  private static final ByteBuf START = Line.text("{\"type\":\"start\",\"id\":\"s\"}");
   private static final ByteBuf REMATCH = Line.text("{\"type\":\"rematch\",\"id\":\"r\"}");
   private static final Pattern SEAT = Pattern.compile("\"you\":\\{\"seat\":(\\d)");
 
@@ -23,6 +24,9 @@ final class Pair {
 
   /// From the news to the type of the first of them.
   private static final int NEWS_TYPE = "[{\"type\":\"".length();
+
+  /// From the news to what tells that the table has started.
+  private static final int STARTED = NEWS_TYPE + "table:".length();
 
   static {
     for (var i = 0; i < MOVES; i++) {
@@ -39,13 +43,14 @@ final class Pair {
   private final Clients clients;
   private final int port;
   private final Scene scene;
-  private final List<String> tokens;
   private final Player[] players = new Player[2];
   private final long[] sentAt = new long[MOVES];
   private CompletableFuture<Void> connected = new CompletableFuture<>();
   private CompletableFuture<Void> over = new CompletableFuture<>();
   private int unfinished;
   private int unconnected;
+  private int inLobby;
+  private List<String> tokens = List.of();
   private String next = "";
 
   /// What all pairs have in common.
@@ -63,17 +68,22 @@ final class Pair {
     return DRAWN_GAME[move];
   }
 
-  Pair(Clients clients, int port, Scene scene, List<String> tokens) {
+  Pair(Clients clients, int port, Scene scene) {
     this.clients = clients;
     this.port = port;
     this.scene = scene;
-    this.tokens = tokens;
   }
 
-  /// Connects both to a table; done when both have seen it.
-  CompletableFuture<Void> connect(String table) {
+  /// Connects both to a table; done when both have seen it, and that its game has started.
+  CompletableFuture<Void> connect(Guests.Seated seated) {
+    tokens = seated.tokens();
+    return connect(seated.table());
+  }
+
+  private CompletableFuture<Void> connect(String table) {
     connected = new CompletableFuture<>();
     unconnected = 2;
+    inLobby = 0;
     for (var who = 0; who < 2; who++) {
       players[who] = new Player();
       clients.connect(
@@ -155,9 +165,18 @@ final class Pair {
 
     private void updated(ByteBuf bytes, int start, int length) {
       var news = bytes.indexOf(start, start + length, (byte) '[');
-      if (bytes.getByte(news + NEWS_TYPE) != 'm') {
-        return;
+      switch (bytes.getByte(news + NEWS_TYPE)) {
+        case 'm' -> marked();
+        case 't' -> {
+          if (bytes.getByte(news + STARTED) == 's') {
+            ready();
+          }
+        }
+        default -> {}
       }
+    }
+
+    private void marked() {
       if (marks % 2 != seat) {
         scene.seen(System.nanoTime() - sentAt[marks]);
         finished();
@@ -189,9 +208,17 @@ final class Pair {
         fail(snapshot);
       } else if (seat < 0) {
         seat = Integer.parseInt(matcher.group(1));
-        if (--unconnected == 0) {
-          connected.complete(null);
+        if (!snapshot.contains("\"phase\":\"lobby\"")) {
+          ready();
+        } else if (++inLobby == 2) {
+          players[0].line.send(START);
         }
+      }
+    }
+
+    private void ready() {
+      if (--unconnected == 0) {
+        connected.complete(null);
       }
     }
 
@@ -200,7 +227,7 @@ final class Pair {
         next = Http.find("table", frame);
         var done = connected;
         Pair.this.close();
-        PeerLoad.passOn(connect(next), done);
+        Clients.passOn(connect(next), done);
       }
     }
 

@@ -2,6 +2,7 @@ package parlor.bench;
 
 import io.netty.buffer.ByteBuf;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 
 /// Another game server, as its players see it: how two come to a table of Tic-Tac-Toe, and what
 /// they say and hear over their sockets.
@@ -33,6 +34,6 @@ interface Peer {
     ByteBuf move(int number, int square);
   }
 
-  /// Makes a table; blocks.
-  Table open();
+  /// Makes a table, on the event loop.
+  CompletableFuture<Table> open();
 }

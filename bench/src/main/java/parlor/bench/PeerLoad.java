@@ -4,26 +4,20 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /// The load of [TableLoad] on another server. There is no rematch: after a game everybody comes to
 /// a new table.
 final class PeerLoad implements AutoCloseable, Pair.Scene {
-  private static final int AT_ONCE = 16;
-
   private final Clients clients = new Clients();
-  private final ExecutorService doors = Executors.newFixedThreadPool(AT_ONCE);
   private final Peer peer;
   private final Child server;
   private final List<PeerPair> pairs = new ArrayList<>();
   private final Latencies acknowledged = new Latencies();
   private final Latencies seen = new Latencies();
 
-  PeerLoad(Peer peer, int port, Child server, int tables) {
-    this.peer = peer;
+  PeerLoad(Function<Http, Peer> peer, int port, Child server, int tables) {
+    this.peer = peer.apply(new Http(clients, port));
     this.server = server;
     for (var i = 0; i < tables; i++) {
       pairs.add(new PeerPair(clients, port, this));
@@ -31,47 +25,43 @@ final class PeerLoad implements AutoCloseable, Pair.Scene {
   }
 
   void sitDown() {
-    await(this::arrive);
+    clients.await(pairs, this::arrive);
   }
 
   private CompletableFuture<Void> arrive(PeerPair pair) {
-    return CompletableFuture.supplyAsync(peer::open, doors)
-        .thenCompose(table -> {
-          var connected = new CompletableFuture<Void>();
-          clients.run(() -> passOn(pair.connect(table), connected));
-          return connected;
-        });
+    return peer.open().thenCompose(pair::connect);
   }
 
-  /// Only the moves, in rounds.
-  TableLoad.Outcome rounds(Duration warmUp, Duration measured) {
-    rounds(warmUp);
+  /// Only the moves, in rounds in which so many play at once.
+  TableLoad.Outcome rounds(int atOnce, Duration warmUp, Duration measured) {
+    rounds(atOnce, warmUp);
     acknowledged.clear();
     seen.clear();
-    return new TableLoad.Outcome(acknowledged, seen, rounds(measured));
+    var used = rounds(atOnce, measured);
+    return new TableLoad.Outcome(acknowledged.copy(), seen.copy(), used);
   }
 
-  private Stopwatch.Reading rounds(Duration time) {
+  private Stopwatch.Reading rounds(int atOnce, Duration time) {
     var end = System.nanoTime() + time.toNanos();
     var used = new Stopwatch.Reading(0, 0, 0);
     do {
       var watch = Stopwatch.start(server);
-      await(PeerPair::play);
+      clients.await(pairs, atOnce, PeerPair::play);
       used = used.plus(watch.read());
       clients.run(() -> pairs.forEach(PeerPair::leave));
-      await(this::arrive);
+      clients.await(pairs, this::arrive);
     } while (System.nanoTime() < end);
     return used;
   }
 
   /// Moves with all that lies between the games.
-  TableLoad.Outcome wholeGames(Duration measured) {
+  TableLoad.Outcome wholeGames(int atOnce, Duration measured) {
     acknowledged.clear();
     seen.clear();
     var end = System.nanoTime() + measured.toNanos();
     var watch = Stopwatch.start(server);
-    await(pair -> games(pair, end));
-    return new TableLoad.Outcome(acknowledged, seen, watch.read());
+    clients.await(pairs.subList(0, atOnce), pair -> games(pair, end));
+    return new TableLoad.Outcome(acknowledged.copy(), seen.copy(), watch.read());
   }
 
   private CompletableFuture<Void> games(PeerPair pair, long end) {
@@ -82,26 +72,6 @@ final class PeerLoad implements AutoCloseable, Pair.Scene {
         })
         .thenCompose(_ ->
             System.nanoTime() < end ? games(pair, end) : CompletableFuture.completedFuture(null));
-  }
-
-  private void await(Function<PeerPair, CompletableFuture<Void>> doing) {
-    var done = new CompletableFuture<Void>();
-    clients.run(() ->
-        passOn(
-            CompletableFuture.allOf(pairs.stream().map(doing).toArray(CompletableFuture[]::new)),
-            done));
-    done.orTimeout(2, TimeUnit.MINUTES).join();
-  }
-
-  static void passOn(CompletableFuture<Void> from, CompletableFuture<Void> to) {
-    var _ =
-        from.whenComplete((_, failure) -> {
-          if (failure == null) {
-            to.complete(null);
-          } else {
-            to.completeExceptionally(failure);
-          }
-        });
   }
 
   @Override
@@ -121,7 +91,6 @@ final class PeerLoad implements AutoCloseable, Pair.Scene {
 
   @Override
   public void close() {
-    doors.shutdownNow();
     clients.close();
   }
 }

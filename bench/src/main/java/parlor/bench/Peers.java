@@ -15,9 +15,18 @@ import java.util.function.Function;
 final class Peers {
   private static final Path SOURCES = Path.of("bench/peers");
   private static final Path FOLDER = Path.of("bench/target/peers");
-  private static final Duration WARM_UP = Duration.ofSeconds(10);
+
+  /// A Java machine needs longer than Node.js until it runs at its full speed.
+  private static final Duration OWN_WARM_UP = Duration.ofSeconds(30);
+
+  private static final Duration WARM_UP = Duration.ofSeconds(8);
   private static final Duration MEASURED = Duration.ofSeconds(8);
-  private static final int TABLES = 100;
+  private static final double INSERT_SECONDS = 3;
+
+  /// How many tables there are, and how many of them play at once.
+  private static final int TABLES = 200;
+
+  private static final int AT_ONCE = 100;
 
   /// @param kilobytesPerTable what the process grew by, for a table with two sockets
   private record Line(
@@ -28,9 +37,9 @@ final class Peers {
   static void run() throws IOException, InterruptedException {
     install();
     Bench.say(
-        "%d tables of two, closed loop, %d cores; times as p50 / p99 in ms from sent to seen by the"
-            + " opponent.",
-        TABLES, Runtime.getRuntime().availableProcessors());
+        "%d tables of two at once, closed loop, %d cores; times as p50 / p99 in ms from sent to seen"
+            + " by the opponent.",
+        AT_ONCE, Runtime.getRuntime().availableProcessors());
     Bench.say(
         "%-26s %14s %16s %11s %9s %14s %16s",
         "", "running games", "p50 / p99", "CPU a move", "a table", "whole games", "p50 / p99");
@@ -47,6 +56,16 @@ final class Peers {
                 BoardgameIo::new)));
     lines.add(told(peer("Colyseus, memory", "colyseus.mjs", List.of(), Colyseus::new)));
     var own = lines.getFirst();
+    ratios(own, lines);
+    var moves = own.running().movesPerSecond();
+    var inserts = InsertLoop.run(AT_ONCE, INSERT_SECONDS);
+    Bench.say(
+        "Parlor to bare inserts into its database, %d to a commit: %.2f of %,.0f rows/s",
+        AT_ONCE, moves / inserts, inserts);
+    Bench.say("Parlor to a bare echo on its HTTP library: %.2f", moves / Bench.echo(AT_ONCE * 2));
+  }
+
+  private static void ratios(Line own, List<Line> lines) {
     for (var line : lines.subList(1, lines.size())) {
       Bench.say(
           "Parlor to %s: %.1f times the moves in running games, %.1f in whole games",
@@ -95,8 +114,8 @@ final class Peers {
       load.sitDown(TABLES);
       load.connect();
       var grown = (server.process().resident() - before) / 1024.0 / TABLES;
-      var running = load.rounds(WARM_UP, MEASURED).copy();
-      var whole = load.wholeGames(MEASURED).copy();
+      var running = load.rounds(AT_ONCE, OWN_WARM_UP, MEASURED);
+      var whole = load.wholeGames(AT_ONCE, MEASURED);
       return new Line("Parlor, durable", running, whole, grown);
     }
   }
@@ -109,15 +128,14 @@ final class Peers {
     command.add(String.valueOf(port));
     command.addAll(more);
     var settings = Map.of("NODE_ENV", "production");
-    try (var server = Child.start(command, settings, FOLDER.resolve("server.log"));
-        var http = new Http(port)) {
+    try (var server = Child.start(command, settings, FOLDER.resolve("server.log"))) {
       server.awaitListening(port);
-      try (var load = new PeerLoad(protocol.apply(http), port, server, TABLES)) {
+      try (var load = new PeerLoad(protocol, port, server, TABLES)) {
         var before = server.resident();
         load.sitDown();
         var grown = (server.resident() - before) / 1024.0 / TABLES;
-        var running = load.rounds(WARM_UP, MEASURED).copy();
-        var whole = load.wholeGames(MEASURED).copy();
+        var running = load.rounds(AT_ONCE, WARM_UP, MEASURED);
+        var whole = load.wholeGames(AT_ONCE, MEASURED);
         return new Line(name, running, whole, grown);
       }
     }

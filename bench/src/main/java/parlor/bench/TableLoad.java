@@ -2,14 +2,19 @@ package parlor.bench;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /// Pairs of guests who play Tic-Tac-Toe over real sockets, one game after the other.
 final class TableLoad implements AutoCloseable, Pair.Scene {
+  private static final String GAME = "tic-tac-toe";
+  private static final int REMATCHES_AT_ONCE = 50;
+  private static final Guests.Seated NOWHERE = new Guests.Seated("", List.of());
+
   private final Clients clients = new Clients();
   private final Guests guests;
   private final int port;
@@ -17,7 +22,7 @@ final class TableLoad implements AutoCloseable, Pair.Scene {
   private final SplittableRandom random = new SplittableRandom(1);
   private final Latencies acknowledged = new Latencies();
   private final Latencies seen = new Latencies();
-  private final List<Guests.Seated> tables = new ArrayList<>();
+  private final Map<Pair, Guests.Seated> lobby = new HashMap<>();
   private final List<Pair> pairs = new ArrayList<>();
   private long thoughtMillis;
 
@@ -25,11 +30,6 @@ final class TableLoad implements AutoCloseable, Pair.Scene {
   record Outcome(Latencies acknowledged, Latencies seen, Stopwatch.Reading used) {
     double movesPerSecond() {
       return acknowledged.count() / used.seconds();
-    }
-
-    /// The same, untouched by what is measured next.
-    Outcome copy() {
-      return new Outcome(acknowledged.copy(), seen.copy(), used);
     }
 
     double microsPerMove() {
@@ -40,41 +40,43 @@ final class TableLoad implements AutoCloseable, Pair.Scene {
   TableLoad(int port, Child server) {
     this.port = port;
     this.server = server;
-    this.guests = new Guests(port);
+    this.guests = new Guests(new Http(clients, port));
   }
 
   /// More tables, without connections.
   void sitDown(int count) {
-    var more = guests.sitDown(count, "tic-tac-toe");
-    tables.addAll(more);
-    more.forEach(seated -> pairs.add(new Pair(clients, port, this, seated.tokens())));
+    for (var i = 0; i < count; i++) {
+      pairs.add(new Pair(clients, port, this));
+    }
+    clients.await(
+        pairs, pair -> guests.sitDown(GAME).thenAccept(seated -> lobby.put(pair, seated)));
   }
 
   /// Connects everybody, and starts the games.
   void connect() {
-    var each = tables.iterator();
-    await(pairs, pair -> pair.connect(each.next().table()));
-    guests.start(tables);
+    clients.await(pairs, pair -> pair.connect(lobby.getOrDefault(pair, NOWHERE)));
+    lobby.clear();
   }
 
-  /// Games in rounds: all tables play at once, and only that is measured. Between rounds everybody
-  /// moves on to a rematch.
-  Outcome rounds(Duration warmUp, Duration measured) {
+  /// Games in rounds: every table plays its game, so many at once, and only that is measured.
+  /// Between rounds everybody moves on to a rematch.
+  Outcome rounds(int atOnce, Duration warmUp, Duration measured) {
     thoughtMillis = 0;
-    rounds(warmUp);
+    rounds(atOnce, warmUp);
     acknowledged.clear();
     seen.clear();
-    return new Outcome(acknowledged, seen, rounds(measured));
+    var used = rounds(atOnce, measured);
+    return new Outcome(acknowledged.copy(), seen.copy(), used);
   }
 
-  private Stopwatch.Reading rounds(Duration time) {
+  private Stopwatch.Reading rounds(int atOnce, Duration time) {
     var end = System.nanoTime() + time.toNanos();
     var used = new Stopwatch.Reading(0, 0, 0);
     do {
       var watch = Stopwatch.start(server);
-      await(pairs, Pair::play);
+      clients.await(pairs, atOnce, Pair::play);
       used = used.plus(watch.read());
-      await(pairs, Pair::rematch);
+      clients.await(pairs, REMATCHES_AT_ONCE, Pair::rematch);
     } while (System.nanoTime() < end);
     return used;
   }
@@ -86,35 +88,35 @@ final class TableLoad implements AutoCloseable, Pair.Scene {
     seen.clear();
     var end = System.nanoTime() + time.toNanos();
     var watch = Stopwatch.start(server);
-    await(pairs, pair -> games(pair, end));
-    return new Outcome(acknowledged, seen, watch.read());
+    clients.await(pairs, pair -> games(pair, end, Pair::rematch));
+    return new Outcome(acknowledged.copy(), seen.copy(), watch.read());
   }
 
-  /// Whole games with all that lies between them: moving on to a rematch, new sockets.
-  Outcome wholeGames(Duration measured) {
+  /// Whole games with all that lies between them: two new guests, who make a table, join it,
+  /// connect, start and play to the end.
+  Outcome wholeGames(int atOnce, Duration measured) {
     thoughtMillis = 0;
     acknowledged.clear();
     seen.clear();
     var end = System.nanoTime() + measured.toNanos();
     var watch = Stopwatch.start(server);
-    await(pairs, pair -> games(pair, end));
-    return new Outcome(acknowledged, seen, watch.read());
+    clients.await(pairs.subList(0, atOnce), pair -> games(pair, end, this::newTable));
+    return new Outcome(acknowledged.copy(), seen.copy(), watch.read());
   }
 
-  private static CompletableFuture<Void> games(Pair pair, long end) {
+  private CompletableFuture<Void> newTable(Pair pair) {
+    pair.close();
+    return guests.sitDown(GAME).thenCompose(pair::connect);
+  }
+
+  private static CompletableFuture<Void> games(
+      Pair pair, long end, Function<Pair, CompletableFuture<Void>> next) {
     return pair.play()
-        .thenCompose(_ -> pair.rematch())
+        .thenCompose(_ -> next.apply(pair))
         .thenCompose(_ ->
-            System.nanoTime() < end ? games(pair, end) : CompletableFuture.completedFuture(null));
-  }
-
-  private void await(List<Pair> all, Function<Pair, CompletableFuture<Void>> doing) {
-    var done = new CompletableFuture<Void>();
-    clients.run(() ->
-        PeerLoad.passOn(
-            CompletableFuture.allOf(all.stream().map(doing).toArray(CompletableFuture[]::new)),
-            done));
-    done.orTimeout(3, TimeUnit.MINUTES).join();
+            System.nanoTime() < end
+                ? games(pair, end, next)
+                : CompletableFuture.completedFuture(null));
   }
 
   @Override
@@ -134,7 +136,6 @@ final class TableLoad implements AutoCloseable, Pair.Scene {
 
   @Override
   public void close() {
-    guests.close();
     clients.close();
   }
 }

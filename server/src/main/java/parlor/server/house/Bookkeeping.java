@@ -40,14 +40,16 @@ final class Bookkeeping {
       }
       return;
     }
-    for (var player : before.players()) {
-      if (!after.players().contains(player)) {
+    var here = before.players();
+    var stay = after.players();
+    for (var player : here) {
+      if (!stay.contains(player)) {
         released.add(player);
         release(player);
       }
     }
-    for (var player : after.players()) {
-      if (!before.players().contains(player) && released.remove(player)) {
+    for (var player : stay) {
+      if (!here.contains(player) && released.remove(player)) {
         enter(book -> book.claimPlayer(player, table));
       }
     }

@@ -44,13 +44,21 @@ final class Broadcast {
       crowd.guests().forEach(guest -> guest.link().ifPresent(Broadcast::tellNumber));
     }
     var step = frames.step(after, moves);
-    var changed = !row.before().isMade() || !row.before().view(now).equals(after.view(now));
-    var shared = frames.shared(after, changed, now);
+    var shared = frames.shared(after, hasChanged(row, now), now);
     var views = new HashMap<Viewer, String>();
     for (var guest : crowd.guests()) {
       guest.link().ifPresent(link -> show(after, link, guest.seat(), step, shared, views, now));
     }
     dismiss(row.entry(), after);
+  }
+
+  /// Whether the table looks different apart from the game. A step of the game changes nothing
+  /// there, unless it is the last.
+  private static boolean hasChanged(Turn.Step row, Instant now) {
+    if (row.entry() instanceof Entry.Stepped && row.before().phase() == row.after().phase()) {
+      return false;
+    }
+    return !row.before().isMade() || !row.before().view(now).equals(row.after().view(now));
   }
 
   private static void tellNumber(Link link) {

@@ -11,13 +11,15 @@ final class Draw {
   static final String CODE_SYMBOLS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
   static final int CODE_LENGTH = 6;
-  private static final int NAME_BYTES = 16;
+  private static final int NAME_BYTES = 10;
   private static final int SECRET_BYTES = 32;
 
   private final SecureRandom random = new SecureRandom();
 
+  /// Begins with the time, so that the rows of tables that play at the same time lie near each
+  /// other in the database; a commit of many tables then touches few pages.
   TableId table() {
-    return new TableId("t" + hex(NAME_BYTES));
+    return new TableId("t%012x%s".formatted(System.currentTimeMillis(), hex(NAME_BYTES)));
   }
 
   String code() {

@@ -12,12 +12,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
+import org.jdbi.v3.core.ConnectionFactory;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
-import org.jdbi.v3.core.statement.ColonPrefixSqlParser;
-import org.jdbi.v3.core.statement.SqlParser;
-import org.jdbi.v3.core.statement.SqlStatements;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -31,13 +29,14 @@ public final class Database implements AutoCloseable {
   /// A commit writes a few pages of 4 KB, so the log stays at some megabytes.
   private static final int COMMITS_PER_CHECKPOINT = 256;
 
-  /// What our SQL means is found out once, not on every connection.
-  private static final SqlParser STATEMENTS = new ColonPrefixSqlParser();
+  private static final ScopedValue<Connection> CURRENT = ScopedValue.newInstance();
 
   private final DatabaseSettings settings;
   private final Pools pools;
   private final Optional<EmbeddedFolder> folder;
+  private final Optional<SharedCommits> embedded;
   private final Jdbi reads;
+  private final Jdbi writes;
   private final ThreadPoolExecutor workers;
   private final AtomicInteger commits = new AtomicInteger();
   private final AtomicBoolean failed = new AtomicBoolean();
@@ -49,7 +48,9 @@ public final class Database implements AutoCloseable {
     this.pools = pools;
     this.folder = folder;
     this.reads = Jdbi.create(pools.reads());
+    this.writes = Jdbi.create(new CurrentConnection());
     this.workers = workers(pools.reads().getMaximumPoolSize());
+    this.embedded = folder.map(_ -> new SharedCommits(work -> transact(pools.journal(), work)));
   }
 
   /// Opens the database and brings its tables up to date, or explains why that cannot be.
@@ -139,7 +140,12 @@ public final class Database implements AutoCloseable {
     T run(Connection connection) throws SQLException;
   }
 
+  /// SQLite has one connection for all who write: they share its transactions.
   private <T> T commit(HikariDataSource pool, Transaction<T> work) throws SQLException {
+    return embedded.isPresent() ? embedded.get().commit(work) : transact(pool, work);
+  }
+
+  private <T> T transact(HikariDataSource pool, Transaction<T> work) throws SQLException {
     if (!isSound()) {
       throw new SQLException("The disk has failed; nothing is stored until the next start.");
     }
@@ -157,15 +163,23 @@ public final class Database implements AutoCloseable {
     }
   }
 
-  private static <T> T withHandle(Connection connection, Function<Handle, T> work)
-      throws SQLException {
-    var jdbi = Jdbi.create(connection);
-    jdbi.getConfig(SqlStatements.class).setSqlParser(STATEMENTS);
+  private <T> T withHandle(Connection connection, Function<Handle, T> work) throws SQLException {
     try {
-      return jdbi.withHandle(work::apply);
+      return ScopedValue.where(CURRENT, connection).call(() -> writes.withHandle(work::apply));
     } catch (JdbiException e) {
       throw e.getCause() instanceof SQLException cause ? cause : new SQLException(e);
     }
+  }
+
+  /// The connection whose transaction runs on this thread; it is not ours to close.
+  private static final class CurrentConnection implements ConnectionFactory {
+    @Override
+    public Connection openConnection() {
+      return CURRENT.get();
+    }
+
+    @Override
+    public void closeConnection(Connection connection) {}
   }
 
   private void giveUp(HikariDataSource pool, Connection connection, SQLException error)

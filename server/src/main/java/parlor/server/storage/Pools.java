@@ -31,7 +31,10 @@ record Pools(HikariDataSource journal, HikariDataSource writes, HikariDataSource
           "ApplicationName", "parlor");
 
   static Pools sqlite(EmbeddedFolder folder) {
-    migrate(folder.toString(), Flyway.configure().dataSource(sqliteSource(folder)));
+    var source = sqliteSource(folder);
+    if (!Migrations.haveRun(source)) {
+      migrate(folder.toString(), Flyway.configure().dataSource(source));
+    }
     var writer = new HikariConfig();
     writer.setDataSource(sqliteSource(folder));
     writer.setPoolName("sqlite-writer");
@@ -109,7 +112,7 @@ record Pools(HikariDataSource journal, HikariDataSource writes, HikariDataSource
   private static void migrate(String where, FluentConfiguration flyway) {
     try {
       flyway
-          .locations("classpath:db/migration")
+          .locations("classpath:" + Migrations.FOLDER)
           // Tables of a newer version are not ours to write to.
           .ignoreMigrationPatterns("")
           .load()
