@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlor.cards.Card;
+import parlor.games.shanko.Meld;
 import parlor.games.shanko.ShankoAction;
 import parlor.games.shanko.ShankoView;
 import parlor.games.shanko.solver.Turns;
@@ -52,6 +53,12 @@ final class Arranging {
 
   private static int left(List<Card> cards, ShankoView view) {
     return cards.size() - Turns.additions(cards, view.melds()).size();
+  }
+
+  /// Whether a meld on the table takes this card as it is.
+  static boolean isTaken(ShankoView view, Card card) {
+    return view.melds().stream()
+        .anyMatch(meld -> meld.takes(card, Meld.End.LOW) || meld.takes(card, Meld.End.HIGH));
   }
 
   static List<Card> throwable(ShankoView view) {

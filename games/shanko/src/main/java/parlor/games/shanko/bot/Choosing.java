@@ -23,6 +23,9 @@ final class Choosing {
   /// With fewer turns left than this, points may be thrown that the contract needs.
   private static final double HOPELESS = 2;
 
+  /// A discard must promise so many more outs than a draw from the pile, beside its share.
+  private static final double LEAST_MORE = 2;
+
   private final Sight sight;
   private final ShankoView view;
   private final Weights weights;
@@ -70,26 +73,29 @@ final class Choosing {
     var hand = sight.hand();
     var face = Hand.faceOf(card);
     var before = outlook.distance(hand);
+    var outs = outlook.outs(hand, before);
     hand.add(face);
-    var after = outlook.distance(hand);
+    var isWanted =
+        face == Hand.JOKER
+            || outlook.distance(hand) < before
+            || outlook.bestOuts(hand, face, before) > weights.better() * outs + LEAST_MORE;
     hand.remove(face);
-    return after < before || face == Hand.JOKER;
+    return isWanted;
   }
 
+  /// A buy brings a second card too, and being caught before the meld costs most.
   private boolean buys(Card card) {
     var hand = sight.hand();
     var face = Hand.faceOf(card);
     var before = outlook.distance(hand);
+    var outs = outlook.outs(hand, before);
     hand.add(face);
-    var after = outlook.distance(hand);
-    var extra = Hand.points(face) + 7;
-    var bought = cost(outlook.roughTurns(hand), hand.points() + extra);
+    var isWanted =
+        face == Hand.JOKER
+            || outlook.distance(hand) < before
+            || outlook.outs(hand, before) > weights.better() * outs;
     hand.remove(face);
-    if (after >= before && face != Hand.JOKER) {
-      return false;
-    }
-    var now = cost(outlook.roughTurns(hand), hand.points());
-    return bought + weights.buyMargin() < now;
+    return isWanted;
   }
 
   ShankoAction discard() {
@@ -97,6 +103,29 @@ final class Choosing {
     if (throwable.size() == 1) {
       return new ShankoAction.Discard(throwable.getFirst());
     }
+    var isCrowded = sight.seats() > 2 && !sight.hasMelded();
+    return new ShankoAction.Discard(isCrowded ? inACrowd(throwable) : weighed(throwable));
+  }
+
+  /// Where many may take or buy, rounds are short: most outs, then few points, nothing that others
+  /// could use, and nothing that can be laid off after the meld.
+  private Card inACrowd(List<Card> throwable) {
+    return closest(throwable).stream()
+        .min(Comparator.comparingDouble(this::costInACrowd))
+        .orElseThrow();
+  }
+
+  private double costInACrowd(Card card) {
+    var face = Hand.faceOf(card);
+    var hand = sight.hand();
+    hand.remove(face);
+    var outs = outlook.outs(hand, outlook.distance(hand));
+    hand.add(face);
+    var kept = Arranging.isTaken(view, card) ? weights.fitting() : 0;
+    return kept + outlook.related(face) - weights.outs() * outs - Hand.points(face);
+  }
+
+  private Card weighed(List<Card> throwable) {
     var danger = new Danger(sight, chance);
     var judged = new ArrayList<Judged>();
     for (var card : sparable(throwable)) {
@@ -104,21 +133,22 @@ final class Choosing {
       judged.add(new Judged(card, given, costWithout(card, given, false)));
     }
     judged.sort(Comparator.comparingDouble(Judged::cost));
-    var best =
-        judged.stream()
-            .limit(weights.deep())
-            .map(one ->
-                new Judged(one.card(), one.danger(), costWithout(one.card(), one.danger(), true)))
-            .min(Comparator.comparingDouble(Judged::cost));
-    return new ShankoAction.Discard(best.orElseThrow().card());
+    return judged.stream()
+        .limit(weights.deep())
+        .map(one ->
+            new Judged(one.card(), one.danger(), costWithout(one.card(), one.danger(), true)))
+        .min(Comparator.comparingDouble(Judged::cost))
+        .orElseThrow()
+        .card();
   }
 
   /// The cards that leave the hand as close to the contract as it can be, or all when it is too
   /// late for that.
   private List<Card> sparable(List<Card> throwable) {
-    if (sight.hasMelded() || turnsLeft < HOPELESS) {
-      return throwable;
-    }
+    return sight.hasMelded() || turnsLeft < HOPELESS ? throwable : closest(throwable);
+  }
+
+  private List<Card> closest(List<Card> throwable) {
     var least = throwable.stream().mapToInt(this::distanceWithout).min().orElseThrow();
     return throwable.stream().filter(card -> distanceWithout(card) == least).toList();
   }

@@ -12,6 +12,9 @@ final class Outlook {
   /// Draws that the last steps usually take, by how many there are.
   private static final double[] LAST_STEPS = {0, 5, 8.5, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29};
 
+  /// What a card in the same suit counts for another, by how far away it is.
+  private static final double[] BESIDE = {0.6, 0.4, 0.25};
+
   private final Distance distance;
   private final boolean usesRanks;
   private final boolean usesSuits;
@@ -101,11 +104,33 @@ final class Outlook {
     return outs == 0 ? 2 * all : all / outs + later / outs + LAST_STEPS[before - 2];
   }
 
-  /// The most outs that this hand can have after throwing a card that it can do without.
+  /// How many unseen cards go with this one, by how close they are, so that others may want it.
+  double related(int face) {
+    if (face == Hand.JOKER) {
+      return all;
+    }
+    var related = 0.0;
+    var rank = face % Hand.RANKS;
+    for (var other = rank; usesRanks && other < Hand.JOKER; other += Hand.RANKS) {
+      related += unseen[other];
+    }
+    for (var step = 1; usesSuits && step <= NEAR; step++) {
+      related += rank + step < Hand.RANKS ? BESIDE[step - 1] * unseen[face + step] : 0;
+      related += rank - step >= 0 ? BESIDE[step - 1] * unseen[face - step] : 0;
+    }
+    return related;
+  }
+
   private double bestOuts(Hand hand, int needed) {
+    return bestOuts(hand, Hand.JOKER, needed);
+  }
+
+  /// The most outs that this hand can have after throwing a card that it can do without, but not
+  /// this one.
+  double bestOuts(Hand hand, int kept, int needed) {
     var best = 0.5;
     for (var face = 0; face < Hand.JOKER; face++) {
-      if (hand.count(face) > 0) {
+      if (face != kept && hand.count(face) > 0) {
         hand.remove(face);
         if (distance.of(hand) == needed) {
           best = Math.max(best, outs(hand, needed));

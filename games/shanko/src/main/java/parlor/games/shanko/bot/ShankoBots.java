@@ -8,7 +8,7 @@ import parlor.games.shanko.ShankoView;
 
 /// Shanko's bots.
 public final class ShankoBots {
-  private static final Weights HARD = new Weights(40, 1, 0, 4);
+  private static final Weights HARD = new Weights(40, 1, 4, 2, 5, 1.3);
 
   private ShankoBots() {}
 

@@ -4,6 +4,8 @@ package parlor.games.shanko.bot;
 ///
 /// @param gain what being first is worth, in points
 /// @param danger what it costs to give the next player a card it wants, in own draws
-/// @param buyMargin by how many points buying must be better than not buying
 /// @param deep how many discards are looked at two steps deep
-record Weights(double gain, double danger, double buyMargin, int deep) {}
+/// @param outs what a card that would help is worth among three or more, in points
+/// @param fitting what it is worth to keep a card that fits the table, in points
+/// @param better how many times more outs a card must bring to be taken or bought for them
+record Weights(double gain, double danger, int deep, double outs, double fitting, double better) {}
