@@ -141,29 +141,4 @@ class CambioPageTest {
       assertThat(small).isEqualTo(0);
     }
   }
-
-  @ParameterizedTest
-  @ValueSource(booleans = {false, true})
-  @Proves({"PLT-21", "PLT-22", "CAM-20"})
-  void axe_finds_nothing_in_any_state(boolean japanese, Scene scene) {
-    var look = japanese ? Look.PHONE.dark().japanese() : Look.DESK;
-    var game = new CambioGame(scene);
-    try (var ann = game.visitor(look)) {
-      var page = ann.opens("/").page();
-      page.locator("[data-game=cambio] .main").click();
-      page.locator(".south .card:not(.back)").first().waitFor();
-      Axe.findsNothing(page, "first look");
-      game.passes(Duration.ofSeconds(10));
-      page.locator("[data-at=deck].may").click();
-      page.locator(".south .may").first().click();
-      Axe.findsNothing(page, "end of turn");
-      page.locator(".actions .main").click();
-      Axe.findsNothing(page, "second thought");
-      page.locator(".actions .main").click();
-      page.locator(".final").waitFor();
-      Axe.findsNothing(page, "final round");
-      game.playToTheEnd(page);
-      Axe.findsNothing(page, "summary");
-    }
-  }
 }

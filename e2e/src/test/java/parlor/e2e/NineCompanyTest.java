@@ -82,25 +82,6 @@ class NineCompanyTest {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(booleans = {false, true})
-  @Proves({"NINE-16", "PLT-22"})
-  void axe_finds_nothing_in_any_state(boolean dark, Scene scene) {
-    try (var ann = scene.visitor(dark ? Look.PHONE.dark() : Look.DESK.japanese())) {
-      var page = ann.opens("/").page();
-      page.locator("[data-game=nine] .main").click();
-      NineGame.card(page, 1).waitFor();
-      page.locator(".more summary").click();
-      Axe.findsNothing(page, "begins");
-      NineGame.place(page, 9);
-      assertThat(page.locator(".used")).hasCount(2);
-      NineGame.card(page, 4).click();
-      Axe.findsNothing(page, "a card is selected");
-      NineGame.playToTheEnd(page);
-      Axe.findsNothing(page, "result");
-    }
-  }
-
   @Test
   @Proves("NINE-20")
   void ten_games_in_a_row_leave_no_heap_behind(Scene scene) {

@@ -12,7 +12,7 @@ final class Screens {
 
   /// Shows each screen to the looker, with its name.
   static void walk(Scene scene, Look look, BiConsumer<Page, String> looker) {
-    try (var ann = scene.visitor(look)) {
+    try (var ann = scene.calmVisitor(look)) {
       var page = ann.opens("/").page();
       page.locator(".game").first().waitFor();
       looker.accept(page, "home");
@@ -60,7 +60,7 @@ final class Screens {
 
   /// The first look of a real game, and by way of the tutorial what comes after it.
   private static void walkCambio(Scene scene, Look look, BiConsumer<Page, String> looker) {
-    try (var cal = scene.visitor(look)) {
+    try (var cal = scene.calmVisitor(look)) {
       var page = cal.opens("/").page();
       page.locator("[data-game=cambio] .main").click();
       page.locator(".south .card:not(.back)").first().waitFor();
@@ -89,7 +89,7 @@ final class Screens {
     page.locator(".lobby").waitFor();
     looker.accept(page, "lobby");
     var code = page.locator("p.code").textContent();
-    try (var bea = scene.visitor(look)) {
+    try (var bea = scene.calmVisitor(look)) {
       var other = bea.opens("/t/" + code).page();
       other.locator("[name=name]").fill("Bea");
       looker.accept(other, "join");

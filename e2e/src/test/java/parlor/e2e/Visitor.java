@@ -7,6 +7,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
@@ -26,12 +27,17 @@ final class Visitor implements AutoCloseable {
   private final List<String> errors = new CopyOnWriteArrayList<>();
 
   Visitor(Browser browser, String url, Look look) {
+    this(browser, url, look, ReducedMotion.NO_PREFERENCE);
+  }
+
+  Visitor(Browser browser, String url, Look look, ReducedMotion motion) {
     this.url = url;
     this.context =
         browser.newContext(
             new Browser.NewContextOptions()
                 .setViewportSize(look.width(), look.height())
                 .setColorScheme(look.theme())
+                .setReducedMotion(motion)
                 .setLocale(look.language()));
     context.setDefaultTimeout(PATIENCE_MS);
     this.page = newPage();
