@@ -45,7 +45,7 @@ class EightClientsTest {
     }
   }
 
-  /// Four guests at a table of eight that has begun.
+  /// Four guests who all see a table of eight, which then begins.
   private static List<ShankoPerson> people(TestServer server) {
     var host = server.guest("P0");
     var made = host.post("/tables", SEATS).expect(201);
@@ -56,9 +56,12 @@ class EightClientsTest {
       guests.add(guest);
     }
     var table = made.get("table").asText();
-    var lines = guests.stream().map(guest -> guest.connect(table, "")).toList();
+    var people =
+        guests.stream()
+            .map(guest -> new ShankoPerson(guest.connect(table, ""), new SplitMix64(7)))
+            .toList();
     host.post("/tables/" + table + "/start", "").expect(200);
-    return lines.stream().map(line -> new ShankoPerson(line, new SplitMix64(7))).toList();
+    return people;
   }
 
   private static void missedNothing(ShankoPerson person) {
