@@ -11,6 +11,7 @@ final class ShankoKeyboard {
       """
       button => {
         const at = document.activeElement;
+        if (!button.isConnected) return '';
         if (at === button) return 'Space';
         const isBefore = at.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_PRECEDING;
         if (button.closest('.hand')?.contains(at)) return isBefore ? 'ArrowLeft' : 'ArrowRight';
@@ -23,10 +24,16 @@ final class ShankoKeyboard {
   /// Goes to a button and presses it; if it vanishes on the way, it need not be pressed.
   static void press(Locator button) {
     var page = button.page();
-    for (var key = 0; key < KEYS_MAX && button.count() > 0; key++) {
-      var next = (String) button.first().evaluate(NEXT_KEY);
-      page.keyboard().press(next);
-      if (next.equals("Space")) {
+    if (button.count() == 0) {
+      return;
+    }
+    var element = button.first().elementHandle();
+    for (var key = 0; key < KEYS_MAX; key++) {
+      var next = (String) element.evaluate(NEXT_KEY);
+      if (!next.isEmpty()) {
+        page.keyboard().press(next);
+      }
+      if (next.isEmpty() || next.equals("Space")) {
         return;
       }
     }

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -20,12 +21,14 @@ class ShankoRoundTest {
   void a_round_is_played_with_the_keyboard_alone(Scene scene) {
     try (var timing = new BriskTiming();
         var premises = Premises.open(timing);
-        var ann = scene.visitor(premises, Look.PHONE)) {
+        var ann = scene.calmVisitor(premises, Look.PHONE)) {
       var page = ShankoTables.with(ann, 2, "medium");
       ShankoGame.playUntil(page, ShankoGame.summary(page), ShankoKeyboard::press);
       Axe.findsNothing(page, "summary");
       assertThat(page.locator(".tally tbody tr")).hasCount(2);
       assertThat(page.locator(".tally .zero")).hasCount(1);
+      page.emulateMedia(
+          new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE));
       ShankoGame.countMotion(page);
       ShankoKeyboard.press(page.locator(".summary .main"));
       assertThat(page.locator(".contract")).containsText("Round 2 of 7");
