@@ -8,15 +8,13 @@ import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import parlor.engine.SplitMix64;
 import parlor.server.client.Guest;
 import parlor.server.client.ShankoPerson;
 import parlor.testkit.Proves;
 
-/// Takes minutes on a busy machine, so only with `-Dparlor.shanko.whole=true`.
-@EnabledIfSystemProperty(named = "parlor.shanko.whole", matches = "true")
+/// A whole game over sockets; bots do not pretend to think.
 class EightClientsTest {
   private static final int PEOPLE = 4;
   private static final String SEATS =

@@ -9,11 +9,11 @@ import java.util.concurrent.Callable;
 import java.util.random.RandomGenerator;
 
 /// Somebody who plays Shanko over a socket and knows no rules: takes one of the options in each
-/// frame, a lay-down before a discard.
+/// frame, a lay-down before a discard, and buys while it can.
 public final class ShankoPerson implements Callable<ShankoPerson> {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
   private static final List<String> BEST_FIRST =
-      List.of("lay-down", "lay-off", "swap-joker", "ready", "draw-from-pile", "discard");
+      List.of("lay-down", "lay-off", "swap-joker", "buy", "ready", "draw-from-pile", "discard");
 
   private final Line line;
   private final RandomGenerator luck;
