@@ -17,7 +17,7 @@ final class Peers {
   private static final Path FOLDER = Path.of("bench/target/peers");
 
   /// A Java machine needs longer than Node.js until it runs at its full speed.
-  private static final Duration OWN_WARM_UP = Duration.ofSeconds(120);
+  private static final Duration OWN_WARM_UP = Duration.ofMinutes(2);
 
   private static final Duration WARM_UP = Duration.ofSeconds(8);
   private static final Duration MEASURED = Duration.ofSeconds(8);
