@@ -18,6 +18,15 @@ const Small = ({ x, y, turn = 0, face, ink }: CardProps) => (
   </g>
 );
 
+/// The landscape of Shanko's deck, which goes on from card to card, the farthest layer first.
+const HILLS = [
+  ['#cfe5d0', '56c12-9 20-8 32 0s20 6 30-2 20-7 30 1 18 5 28-1'],
+  ['#9ccba4', '62c10-6 22-6 34 1s24 4 36-3 30-3 50 2'],
+  ['#55a072', '68c14-5 28 0 40 1s28-6 42-4 22 3 38 1'],
+  ['#23704a', '74c18-4 32-2 48 1s40-4 72-2'],
+];
+const SAILS = ['#e07f2c', '#4f92c6', '#55a072', '#8670b5'];
+
 /// A picture for each game, drawn as ink on paper.
 export const thumbnails: Record<string, () => ComponentChild> = {
   'tic-tac-toe': () => (
@@ -55,11 +64,11 @@ export const thumbnails: Record<string, () => ComponentChild> = {
   ),
   shanko: () => (
     <Paper>
-      <Small x={40} y={58} turn={-20} face="5" ink="ink" />
-      <Small x={60} y={51} turn={-10} face="6" ink="ink" />
-      <Small x={80} y={48} face="7" ink="ink" />
-      <Small x={100} y={51} turn={10} face="★" ink="gold" />
-      <Small x={120} y={58} turn={20} face="8" ink="ink" />
+      <rect style="fill:#fffdf6;stroke:none" x="20" y="19" width="120" height="62" rx="4" />
+      {HILLS.map(([colour, line]) => <path style={`fill:${colour}`} d={`M20 ${line}V77q0 4-4 4H24q-4 0-4-4z`} />)}
+      <path style="stroke:#23704a" d="M37 26h-6l-1 6a4.6 4.6 0 1 1-.6 6M65 26l-5 7M63.5 42a4.6 4.6 0 1 0 0-9.2 4.6 4.6 0 1 0 0 9.2M124 33a4 3.4 0 1 0 0-7 4 3.4 0 1 0 0 7 4.6 4.3 0 1 0 0 9 4.6 4.3 0 1 0 0-9" />
+      <g transform="translate(95 42) rotate(12)">{SAILS.map((colour, index) => <path transform={`rotate(${90 * index})`} style={`fill:${colour}`} d="M0 0V-13Q9-13 12-6z" />)}<circle style="fill:#c98f0e;stroke:none" r="2" /></g>
+      <path style="stroke:#1d2b4a40;stroke-width:1" d="M50 19V81M80 19V81M110 19V81" />
     </Paper>
   ),
 };

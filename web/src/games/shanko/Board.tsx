@@ -5,7 +5,7 @@ import { forming } from './forming';
 import { Hand } from './Hand';
 import { Help } from './Help';
 import { Melds } from './Melds';
-import { type Places, animate, isLively, measure } from './motion';
+import { type Places, animate, isFresh, isLively, measure } from './motion';
 import { type Sorting, moved, ordered, remember, remembered, shifted, sorted } from './order';
 import { Piles } from './Piles';
 import { Players } from './Players';
@@ -29,6 +29,8 @@ interface State {
   slots: Slot[];
   /// The person's own order of the cards.
   order: string[];
+  /// How the person sorted last; the next hand is sorted like that.
+  sorting?: Sorting;
   /// Whether the next tap says where the selected cards go.
   isMoving?: boolean;
   /// What the state was last made for.
@@ -40,19 +42,26 @@ const isArranging = (play: Game): boolean => play.view.step === 'arranging' && i
 
 /// The table of Shanko, seen from below.
 export class Board extends Component<Props, State> {
-  state: State = { selected: [], slots: [], order: remembered(this.props.table.id) };
+  state: State = { selected: [], slots: [], order: remembered(this.props.table.id, this.props.view.round) };
   #root?: HTMLElement | null;
 
-  /// Keeps what is still true: cards that left the hand are neither selected nor set aside.
-  static getDerivedStateFromProps({ view }: Game, { latest, selected, slots }: State): Partial<State> | null {
+  /// Keeps what is still true: cards that left the hand are neither selected nor set aside. A new hand is sorted.
+  static getDerivedStateFromProps({ view }: Game, { latest, selected, slots, order, sorting }: State): Partial<State> | null {
     if (view === latest) return null;
     const isHeld = (card: string): boolean => view.hand.includes(card);
     const same = latest?.round === view.round ? slots : [];
+    const isDealt = !order.length || (latest && latest.round !== view.round);
     return {
       latest: view,
+      order: isDealt ? sorted(view.hand, sorting ?? (view.contract.triplets ? 'rank' : 'suit')) : order,
       selected: selected.filter(isHeld),
       slots: kindsOf(view.contract).map((kind, index) => ({ kind, cards: same[index]?.cards.every(isHeld) ? same[index]!.cards : [] })),
     };
+  }
+
+  componentDidMount(): void {
+    const { view, you } = this.props;
+    if (this.#root && isLively() && isFresh(view)) animate(this.#root, undefined, undefined, view, you.seat);
   }
 
   getSnapshotBeforeUpdate(): { places?: Places; hadFocus: boolean } {
@@ -87,11 +96,14 @@ export class Board extends Component<Props, State> {
 
   setOrder(cards: string[]): void {
     const order = [...cards, ...this.props.view.hand.filter((card) => !cards.includes(card))];
-    remember(this.props.table.id, order);
+    remember(this.props.table.id, this.props.view.round, order);
     this.setState({ order, isMoving: false });
   }
 
-  sort = (sorting: Sorting): void => this.setOrder(sorted(this.props.view.hand, sorting));
+  sort = (sorting: Sorting): void => {
+    this.setOrder(sorted(this.props.view.hand, sorting));
+    this.setState({ sorting });
+  };
 
   tap = (card: string): void => {
     const { selected, isMoving } = this.state;

@@ -34,7 +34,7 @@ export const Builder = ({ slots, selected, now, fill, empty, flip, suggest, layD
   return (
     <section class="builder" aria-label={t.builder}>
       <p class="says" role="status">
-        {selected.length ? formText(found) : t.selectHint} {selected.length > 0 && (found.is === 'triplet' || found.is === 'sequence') && (open ? t.slotTap : t.slotTaken)}{' '}
+        {selected.length ? formText(found) : !isWhole && t.selectHint} {selected.length > 0 && (found.is === 'triplet' || found.is === 'sequence') && (open ? t.slotTap : t.slotTaken)}{' '}
         <span class="needs">{isWhole ? (now ? t.completeNow : t.completeLater) : t.missing(missing('triplet'), missing('sequence'))}</span>
       </p>
       <div class="slots">

@@ -5,6 +5,9 @@ import { t } from './strings';
 
 const DRAG_PX = 8;
 
+/// More cards than this lie closer together.
+const MANY = 14;
+
 interface Props {
   cards: string[];
   selected: string[];
@@ -102,7 +105,7 @@ export class Hand extends Component<Props, { current?: string }> {
     const inTabOrder = current && cards.includes(current) ? current : cards[0];
     const label = (card: string): string => [cardName(card), card === drawn && t.justDrawn, card === stays && t.stays].filter(Boolean).join(', ');
     return (
-      <ul class="hand" style={{ '--cards': cards.length }} data-spot="hand" aria-label={t.hand(cards.length)} onKeyDown={this.keys} onPointerMove={this.drag} onPointerUp={this.up} onPointerCancel={this.end}>
+      <ul class={cards.length > MANY ? 'hand many' : 'hand'} style={{ '--cards': cards.length }} data-spot="hand" aria-label={t.hand(cards.length)} onKeyDown={this.keys} onPointerMove={this.drag} onPointerUp={this.up} onPointerCancel={this.end}>
         {cards.map((card) => (
           <li key={card} data-card={card} data-drop={`card ${card}`}>
             <button

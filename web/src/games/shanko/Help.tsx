@@ -9,6 +9,7 @@ export const Help = ({ learn }: { learn(): void }) => (
   <details class="help">
     <summary>{t.help}</summary>
     <p><button onClick={learn}>{t.tutorial}</button></p>
+    <p>{t.handHelp}</p>
     <h2>{t.deck}</h2>
     <p>{t.deckText}</p>
     <p class="row sample">{SHOWN.map((card) => <Card key={card} card={card} />)}</p>

@@ -1,6 +1,7 @@
 import { Fragment, h } from 'preact';
 import { t as shell } from '../../shell/strings';
 import { Mini } from './Card';
+import { sorted } from './order';
 import { contractText, isMine, verdict, you } from './speech';
 import { t } from './strings';
 import { type Game, ROUNDS, offers } from './view';
@@ -34,18 +35,25 @@ export const Sheet = ({ play }: { play: Game }) => {
   );
 };
 
-/// How the last round ended.
-const Ending = ({ play }: { play: Game }) => {
+/// Who went out, in words.
+const Outcome = ({ play }: { play: Game }) => {
   const { hands = [], players } = play.view;
   const out = players.find(({ seat }) => hands[seat]?.length === 0)?.seat;
+  return <p>{out === undefined ? t.stalemate : isMine(play, out) ? t.youWentOut : t.wentOutLine(you(play, out))}</p>;
+};
+
+/// What everybody was left with when the last round ended.
+const LeftOver = ({ play }: { play: Game }) => {
+  const { hands = [], players, scores, round } = play.view;
   return (
     <>
-      <p>{out === undefined ? t.stalemate : isMine(play, out) ? t.youWentOut : t.wentOutLine(you(play, out))}</p>
+      <h3>{t.leftInHand}</h3>
       <ul class="left-over">
         {players.filter(({ seat }) => hands[seat]?.length).map(({ seat }) => (
           <li key={seat}>
-            <span>{t.leftWith(you(play, seat))}</span>
-            <span class="minis">{hands[seat]!.map((card) => <Mini key={card} card={card} />)}</span>
+            <b>{you(play, seat)}</b>
+            <span class="minis">{sorted(hands[seat]!, 'rank').map((card) => <Mini key={card} card={card} />)}</span>
+            <span class="cost">+{scores[round - 1]?.[seat]}</span>
           </li>
         ))}
       </ul>
@@ -61,10 +69,11 @@ export const Summary = ({ play }: { play: Game }) => {
   return (
     <section class="panel summary" aria-label={t.roundOver(view.round)}>
       <h2>{t.roundOver(view.round)}</h2>
-      <Ending play={play} />
+      <Outcome play={play} />
       <Sheet play={play} />
-      <p>{t.next(view.round + 1, contractText(ROUNDS[view.round]!))}</p>
+      <p class="next">{t.next(view.round + 1, contractText(ROUNDS[view.round]!))}</p>
       <p class="soft">{left === undefined ? t.readyWait : t.readyIn(Math.ceil(left / 1000))} {view.players.filter(({ ready }) => ready).map((player) => `${you(play, player.seat)} ✓`).join(' ')}</p>
+      <LeftOver play={play} />
       {seat !== undefined && <button class="main" disabled={!may} onClick={() => act({ type: 'ready' })}>{t.ready}</button>}
     </section>
   );
@@ -83,12 +92,13 @@ export const Final = ({ play }: { play: Game }) => {
           </li>
         )))}
       </ol>
-      <Ending play={play} />
       <Sheet play={play} />
       <p class="row">
         {play.you.seats.length > 0 && <button class="main" onClick={() => play.again()}>{shell.again}</button>}
         <a class="button" href="/">{shell.home}</a>
       </p>
+      <Outcome play={play} />
+      <LeftOver play={play} />
     </section>
   );
 };

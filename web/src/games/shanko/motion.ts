@@ -6,6 +6,7 @@ const MOVE_MS = 320;
 const STAGGER_MS = 45;
 const LONGEST_MS = 1200;
 const DEALT_TO_OTHERS = 3;
+const DEALT = 11;
 
 /// Where everything lay: cards by their notation, and the spots that cards come from and go to.
 export interface Places {
@@ -21,30 +22,36 @@ export const measure = (root: ParentNode): Places => ({ cards: rectangles(root, 
 /// Whether anything shall move at all.
 export const isLively = (): boolean => moves() && !document.hidden;
 
+/// Whether a round has just been dealt, and nobody has done anything yet.
+export const isFresh = ({ step, discards, players }: View): boolean => step === 'drawing' && discards === 1 && players.every(({ cards }) => cards === DEALT);
+
 /// Shows how the table came from one view to the next: each card glides from where it was, or from
-/// the pile, the discards or the player it came from. Cards that nobody sees fly as backs.
-export const animate = (root: ParentNode, before: Places, was: View, is: View, own?: number): void => {
-  const dealing = is.round !== was.round || (was.step === 'dealing' && is.step !== 'dealing');
-  const giver = is.players.find(({ seat, cards }) => cards < (was.players[seat]?.cards ?? 0))?.seat;
+/// the pile, the discards or the player it came from. Cards that nobody sees fly as backs. Without
+/// a view before, the cards are dealt.
+export const animate = (root: ParentNode, before: Places | undefined, was: View | undefined, is: View, own?: number): void => {
+  const dealing = !was || is.round !== was.round || (was.step === 'dealing' && is.step !== 'dealing');
+  // Between two rounds there was no pile: it is where it lies now.
+  const spots = dealing || !before ? measure(root).spots : before.spots;
+  const giver = is.players.find(({ seat, cards }) => cards < (was?.players[seat]?.cards ?? 0))?.seat;
   let number = 0;
   const delay = (): number => Math.min(LONGEST_MS, STAGGER_MS * number++);
   for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
     const card = element.dataset.card!;
     const inHand = is.hand.includes(card);
-    const known = dealing ? undefined : before.cards.get(card);
-    const spot = inHand ? (card === was.discard && !dealing ? 'discard' : 'pile') : giver === undefined ? 'pile' : giver === own ? 'hand' : `player ${giver}`;
-    const from = known ?? before.spots.get(spot);
-    if (from && (known || was !== is)) glide(element, from, known && !dealing ? 0 : delay());
+    const known = dealing ? undefined : before?.cards.get(card);
+    const spot = inHand ? (card === was?.discard && !dealing ? 'discard' : 'pile') : giver === undefined || dealing ? 'pile' : giver === own ? 'hand' : `player ${giver}`;
+    const from = known ?? spots.get(spot);
+    if (from && (known || was !== is)) glide(element, from, known ? 0 : delay());
   }
   if (was === is) return;
   for (const { seat, cards } of is.players) {
-    const to = before.spots.get(`player ${seat}`);
+    const to = spots.get(`player ${seat}`);
     const more = cards - (dealing ? 0 : (was.players[seat]?.cards ?? 0));
     if (!to || seat === own || more <= 0) continue;
     const tookDiscard = !dealing && is.discards < was.discards && is.step !== 'dealing';
     for (let index = 0; index < Math.min(more, DEALT_TO_OTHERS); index++) {
       const open = tookDiscard && index === 0;
-      fly(before.spots.get(open ? 'discard' : 'pile'), to, open ? was.discard : undefined, delay());
+      fly(spots.get(open ? 'discard' : 'pile'), to, open ? was.discard : undefined, delay());
     }
   }
 };

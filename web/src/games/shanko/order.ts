@@ -41,15 +41,15 @@ export const shifted = (cards: string[], moving: string[], step: -1 | 1): string
 
 const KEPT = 'parlor_shanko';
 
-/// Only the latest table's order is kept: another table has other cards. The tutorial has no id, and nothing is kept.
-export const remember = (table: string, order: string[]): void => {
-  if (table) keep(KEPT, JSON.stringify({ table, order }));
+/// Only the latest round's order is kept: another has other cards. The tutorial has no id, and nothing is kept.
+export const remember = (table: string, round: number, order: string[]): void => {
+  if (table) keep(KEPT, JSON.stringify({ table, round, order }));
 };
 
-export const remembered = (table: string): string[] => {
+export const remembered = (table: string, round: number): string[] => {
   try {
     const kept = JSON.parse(recall(KEPT) ?? '{}');
-    return kept.table === table && Array.isArray(kept.order) ? kept.order : [];
+    return kept.table === table && kept.round === round && Array.isArray(kept.order) ? kept.order : [];
   } catch {
     return [];
   }

@@ -17,7 +17,7 @@ final class Peers {
   private static final Path FOLDER = Path.of("bench/target/peers");
 
   /// A Java machine needs longer than Node.js until it runs at its full speed.
-  private static final Duration OWN_WARM_UP = Duration.ofSeconds(30);
+  private static final Duration OWN_WARM_UP = Duration.ofMinutes(2);
 
   private static final Duration WARM_UP = Duration.ofSeconds(8);
   private static final Duration MEASURED = Duration.ofSeconds(8);
@@ -90,10 +90,15 @@ final class Peers {
 
   private static void install() throws IOException, InterruptedException {
     Files.createDirectories(FOLDER);
+    var wanted = Files.readString(SOURCES.resolve("package.json"));
+    var isThere =
+        Files.exists(FOLDER.resolve("package.json"))
+            && Files.readString(FOLDER.resolve("package.json")).equals(wanted)
+            && Files.isDirectory(FOLDER.resolve("node_modules/boardgame.io"));
     for (var file : List.of("package.json", "boardgame.cjs", "colyseus.mjs")) {
       Files.copy(SOURCES.resolve(file), FOLDER.resolve(file), StandardCopyOption.REPLACE_EXISTING);
     }
-    if (Files.isDirectory(FOLDER.resolve("node_modules/boardgame.io"))) {
+    if (isThere) {
       return;
     }
     var npm =

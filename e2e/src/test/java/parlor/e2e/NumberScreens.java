@@ -76,9 +76,8 @@ final class NumberScreens {
       looker.accept(page, "numeron-target");
       page.locator(".pick").nth(3).click();
       page.locator(".answered").first().waitFor();
-      NumeronGame.type(page, "098");
     }
-    shuffle.waitFor();
+    NumeronGame.callUntil(page, shuffle);
     shuffle.click();
     looker.accept(page, "numeron-defence");
     // Whoever looks for longer than ten seconds plays no defence.

@@ -57,6 +57,20 @@ final class NumeronGame {
     page.locator(".front > .act .button").waitFor();
   }
 
+  /// Calls whenever it can, until this is to be seen.
+  static void callUntil(Page page, Locator seen) {
+    page.waitForCondition(() -> {
+      if (!seen.isVisible() && awaitsDigits(page)) {
+        type(page, "098");
+      }
+      return seen.isVisible();
+    });
+  }
+
+  private static boolean awaitsDigits(Page page) {
+    return page.locator(".front .slot.empty").count() == 3 && page.locator(".pending").count() == 0;
+  }
+
   private static void answer(Page page) {
     var pass = page.locator(".arms > .act .main");
     var place = page.locator(".front > .act .main").first();
@@ -66,8 +80,7 @@ final class NumeronGame {
       pass.click();
     } else if (page.locator(".front .entry .main:enabled").isVisible()) {
       page.keyboard().press("Enter");
-    } else if (page.locator(".front .slot.empty").count() == 3
-        && page.locator(".pending").count() == 0) {
+    } else if (awaitsDigits(page)) {
       type(page, next(page));
     } else if (place.isVisible() && !isOver(page)) {
       place.click();

@@ -102,7 +102,11 @@ final class Scene implements AutoCloseable {
 
   /// Somebody who wants to see nothing move, which is also quicker.
   Visitor calmVisitor(Look look) {
-    return new Visitor(browser, premises.url(), look, ReducedMotion.REDUCE);
+    return calmVisitor(premises, look);
+  }
+
+  Visitor calmVisitor(Premises where, Look look) {
+    return new Visitor(browser, where.url(), look, ReducedMotion.REDUCE);
   }
 
   /// Somebody in the home network, for whom the page is no secure context.

@@ -7,13 +7,29 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /// A game of Shanko on a page, played simply: melds when the page shows a way, lays off what fits,
 /// discards the last card.
 final class ShankoGame {
   private static final Duration LONGEST = Duration.ofMinutes(8);
   private static final int MOMENT_MS = 60;
+
+  /// What to press, the first that there is; a card to throw is selected only when it is one's
+  /// turn.
+  private static final List<String> BUTTONS =
+      List.of(
+          ".window .row button:last-child",
+          ".pile:first-child button",
+          ".builder .main:enabled",
+          ".builder .suggest",
+          ".meld.fits button",
+          ".task .main:enabled",
+          ".whole:has(.task .main) .hand [aria-pressed=true]",
+          ".whole:has(.task .main) .hand button:not([aria-label*='thrown back'], [aria-label^=joker])",
+          ".whole:has(.task .main) .hand button");
+
+  private static final String NEXT =
+      "buttons => buttons.find(button => document.querySelector('.shanko ' + button)) ?? null";
 
   private ShankoGame() {}
 
@@ -47,53 +63,40 @@ final class ShankoGame {
     return page.locator(".shanko .hand button[aria-label^='" + name + "']").first();
   }
 
-  /// Plays until something is to be seen, with the mouse.
-  static void playUntil(Page page, Locator wanted) {
-    playUntil(page, wanted, ShankoGame::click, () -> page.waitForTimeout(MOMENT_MS));
+  /// From now on, everything that begins to move is counted.
+  static void countMotion(Page page) {
+    page.evaluate(
+        """
+        () => {
+          window.motion = 0;
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (...how) {
+            window.motion++;
+            return animate.apply(this, how);
+          };
+        }
+        """);
   }
 
-  /// Plays until something is to be seen: `press` presses a button, `wait` lets time pass.
-  static void playUntil(Page page, Locator wanted, Consumer<Locator> press, Runnable wait) {
+  /// How much has begun to move.
+  static int motion(Page page) {
+    return ((Number) page.evaluate("() => window.motion")).intValue();
+  }
+
+  /// Plays until something is to be seen; `press` presses a button.
+  static void playUntil(Page page, Locator wanted, Consumer<Locator> press) {
     var deadline = Instant.now().plus(LONGEST);
     while (!wanted.isVisible() && Instant.now().isBefore(deadline)) {
-      next(page)
-          .ifPresentOrElse(
-              button -> {
-                press.accept(button);
-                page.waitForTimeout(MOMENT_MS);
-              },
-              wait);
+      next(page).ifPresent(press);
+      page.waitForTimeout(MOMENT_MS);
     }
     wanted.waitFor();
   }
 
   /// What is to be pressed now, if anything is.
   private static Optional<Locator> next(Page page) {
-    return Stream.of(
-            ".summary .main:enabled",
-            ".window .row button:last-child",
-            ".pile:first-child button",
-            ".builder .main:enabled",
-            ".builder .suggest",
-            ".meld.fits button",
-            ".task .main:enabled")
-        .map(button -> page.locator(".shanko " + button))
-        .filter(button -> button.count() > 0)
-        .map(Locator::first)
-        .findFirst()
-        .or(() -> toSelect(page));
-  }
-
-  /// The last card that may be thrown, while it is one's turn to throw one.
-  private static Optional<Locator> toSelect(Page page) {
-    var selected = page.locator(".shanko .hand [aria-pressed=true]");
-    if (page.locator(".shanko .task .main").count() == 0) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        selected.count() > 0
-            ? selected.first()
-            : page.locator(".shanko .hand button:not([aria-label*='thrown back'])").last());
+    return Optional.ofNullable((String) page.evaluate(NEXT, BUTTONS))
+        .map(button -> page.locator(".shanko " + button).first());
   }
 
   /// What has gone in the meantime need not be pressed.

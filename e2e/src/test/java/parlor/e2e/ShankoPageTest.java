@@ -17,7 +17,7 @@ class ShankoPageTest {
   @Test
   @Proves({"SHA-2", "SHA-14"})
   void round_contract_and_buys_of_everybody_are_shown(Scene scene) {
-    try (var ann = scene.visitor(Look.PHONE)) {
+    try (var ann = scene.calmVisitor(Look.PHONE)) {
       var page = ShankoTables.with(ann, 4);
       assertThat(page.locator(".contract")).containsText("Round 1 of 7");
       assertThat(page.locator(".contract")).containsText("2 triplets");
@@ -31,7 +31,7 @@ class ShankoPageTest {
   @Test
   @Proves("SHA-24")
   void a_manual_order_survives_a_reload(Scene scene) {
-    try (var ann = scene.visitor(Look.PHONE)) {
+    try (var ann = scene.calmVisitor(Look.PHONE)) {
       var page = ann.playsAlone(NAME).page();
       ann.button("Sort by rank").click();
       var sorted = ShankoGame.order(page);
@@ -50,7 +50,7 @@ class ShankoPageTest {
   @Test
   @Proves("SHA-24")
   void a_card_is_moved_by_three_taps(Scene scene) {
-    try (var ann = scene.visitor(Look.PHONE)) {
+    try (var ann = scene.calmVisitor(Look.PHONE)) {
       var page = ann.playsAlone(NAME).page();
       ann.button("Sort by suit").click();
       var before = ShankoGame.order(page);
@@ -65,7 +65,7 @@ class ShankoPageTest {
   @Test
   @Proves("SHA-24")
   void a_card_is_moved_by_dragging_and_discarded_by_dragging(Scene scene) {
-    try (var ann = scene.visitor(Look.DESK)) {
+    try (var ann = scene.calmVisitor(Look.DESK)) {
       var page = ShankoTables.with(ann, 2);
       var before = ShankoGame.order(page);
       drag(
@@ -84,6 +84,23 @@ class ShankoPageTest {
     }
   }
 
+  @Test
+  @Proves("SHA-24")
+  void cards_glide_when_they_are_drawn_and_thrown(Scene scene) {
+    try (var ann = scene.visitor(Look.PHONE)) {
+      var page = ShankoTables.with(ann, 2);
+      ShankoGame.countMotion(page);
+      ShankoGame.pile(page).click();
+      assertThat(ShankoGame.hand(page)).hasCount(12);
+      var drawing = ShankoGame.motion(page);
+      assertThat(drawing).as("drawing").isPositive();
+      ShankoGame.hand(page).last().click();
+      page.locator(".shanko .task .main").click();
+      assertThat(ShankoGame.hand(page)).hasCount(11);
+      assertThat(ShankoGame.motion(page)).as("throwing").isGreaterThan(drawing);
+    }
+  }
+
   private static void drag(Page page, BoundingBox from, BoundingBox to) {
     page.mouse().move(from.x + 15, from.y + 15);
     page.mouse().down();
@@ -95,7 +112,7 @@ class ShankoPageTest {
   @Test
   @Proves({"SHA-24", "SHA-25"})
   void the_builder_says_what_a_selection_forms(Scene scene) {
-    try (var ann = scene.visitor(Look.PHONE)) {
+    try (var ann = scene.calmVisitor(Look.PHONE)) {
       var page = ShankoTables.tutorial(ann);
       ShankoGame.pile(page).click();
       ShankoGame.card(page, "owl (Q) of clouds").click();
@@ -117,7 +134,7 @@ class ShankoPageTest {
   @Test
   @Proves({"SHA-24", "PLT-22"})
   void a_hand_of_eighteen_has_targets_of_44_pixels_on_the_smallest_phone(Scene scene) {
-    try (var ann = scene.visitor(Look.SMALLEST)) {
+    try (var ann = scene.calmVisitor(Look.SMALLEST)) {
       var page = ann.playsAlone(NAME).page();
       ShankoGame.hand(page).first().waitFor();
       page.evaluate(

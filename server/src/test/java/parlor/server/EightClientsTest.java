@@ -8,15 +8,13 @@ import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import parlor.engine.SplitMix64;
 import parlor.server.client.Guest;
 import parlor.server.client.ShankoPerson;
 import parlor.testkit.Proves;
 
-/// Takes minutes on a busy machine, so only with `-Dparlor.shanko.whole=true`.
-@EnabledIfSystemProperty(named = "parlor.shanko.whole", matches = "true")
+/// A whole game over sockets; bots do not pretend to think.
 class EightClientsTest {
   private static final int PEOPLE = 4;
   private static final String SEATS =
@@ -45,7 +43,7 @@ class EightClientsTest {
     }
   }
 
-  /// Four guests at a table of eight that has begun.
+  /// Four guests who all see a table of eight, which then begins.
   private static List<ShankoPerson> people(TestServer server) {
     var host = server.guest("P0");
     var made = host.post("/tables", SEATS).expect(201);
@@ -56,9 +54,12 @@ class EightClientsTest {
       guests.add(guest);
     }
     var table = made.get("table").asText();
-    var lines = guests.stream().map(guest -> guest.connect(table, "")).toList();
+    var people =
+        guests.stream()
+            .map(guest -> new ShankoPerson(guest.connect(table, ""), new SplitMix64(7)))
+            .toList();
     host.post("/tables/" + table + "/start", "").expect(200);
-    return lines.stream().map(line -> new ShankoPerson(line, new SplitMix64(7))).toList();
+    return people;
   }
 
   private static void missedNothing(ShankoPerson person) {

@@ -1,6 +1,7 @@
 package parlor.tables;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -86,7 +87,13 @@ record Seats(List<Chair> chairs, PlayerId host, List<PlayerId> left) {
   }
 
   private List<Seat> where(Predicate<Chair> claim) {
-    return Seat.range(count()).stream().filter(seat -> claim.test(chair(seat))).toList();
+    var found = new ArrayList<Seat>(count());
+    for (var at = 0; at < count(); at++) {
+      if (claim.test(chairs.get(at))) {
+        found.add(new Seat(at));
+      }
+    }
+    return Collections.unmodifiableList(found);
   }
 
   Seats with(Seat seat, Chair chair) {

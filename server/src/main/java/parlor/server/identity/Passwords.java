@@ -24,6 +24,9 @@ public final class Passwords implements AutoCloseable {
   private static final String KIND = "$argon2id$v=19$m=%d,t=%d,p=1".formatted(MEMORY_KB, PASSES);
   private static final SecureRandom RANDOM = new SecureRandom();
 
+  /// What nobody's password matches, but takes as long to find out.
+  private static final String NOBODY = kept(new byte[SALT_BYTES], new byte[HASH_BYTES]);
+
   /// More than that at once are told to come again.
   private static final int WAITING_MAX = 50;
 
@@ -36,14 +39,11 @@ public final class Passwords implements AutoCloseable {
           new ArrayBlockingQueue<>(WAITING_MAX),
           Thread.ofPlatform().daemon().name("passwords").factory());
 
-  /// What nobody's password matches, but takes as long to find out.
-  private final String nobody = kept("nobody", new byte[SALT_BYTES]);
-
   /// What to store of a password. Fails when too many wait.
   public CompletionStage<String> keep(String password) {
     var salt = new byte[SALT_BYTES];
     RANDOM.nextBytes(salt);
-    return later(() -> kept(password, salt));
+    return later(() -> kept(salt, hash(password, salt)));
   }
 
   /// Whether this is the password of which that was stored. Fails when too many wait.
@@ -53,7 +53,7 @@ public final class Passwords implements AutoCloseable {
 
   /// Takes as long as a wrong password, and is always false.
   public CompletionStage<Boolean> matchesNobody(String password) {
-    return later(() -> isKept(password, nobody)).thenApply(_ -> false);
+    return later(() -> isKept(password, NOBODY)).thenApply(_ -> false);
   }
 
   private <T> CompletionStage<T> later(Supplier<T> work) {
@@ -64,10 +64,9 @@ public final class Passwords implements AutoCloseable {
     }
   }
 
-  private static String kept(String password, byte[] salt) {
+  private static String kept(byte[] salt, byte[] hash) {
     var text = Base64.getEncoder().withoutPadding();
-    return String.join(
-        "$", KIND, text.encodeToString(salt), text.encodeToString(hash(password, salt)));
+    return String.join("$", KIND, text.encodeToString(salt), text.encodeToString(hash));
   }
 
   private static boolean isKept(String password, String stored) {

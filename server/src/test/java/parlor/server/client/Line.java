@@ -3,8 +3,8 @@ package parlor.server.client;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.WebSocket;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -13,12 +13,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import parlor.wire.Json;
 
-/// A socket to a table: every frame is kept, in order.
+/// A socket to a table: frames come in order, and the latest are kept for the message of a failure.
 public final class Line implements WebSocket.Listener {
   private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final int HEARD_MAX = 200;
 
   private final LinkedBlockingQueue<JsonNode> frames = new LinkedBlockingQueue<>();
-  private final List<JsonNode> heard = new ArrayList<>();
+  private final Deque<JsonNode> heard = new ArrayDeque<>();
   private final StringBuilder partial = new StringBuilder();
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
   private final CompletableFuture<WebSocket> socket = new CompletableFuture<>();
@@ -69,6 +70,9 @@ public final class Line implements WebSocket.Listener {
         return Optional.empty();
       }
       heard.add(frame);
+      if (heard.size() > HEARD_MAX) {
+        heard.remove();
+      }
       return Optional.of(frame);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -9,8 +9,6 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
@@ -18,14 +16,6 @@ import java.util.concurrent.TimeUnit;
 /// The whole program in a process of its own, so that it can be killed.
 public final class ServerProcess implements AutoCloseable {
   private static final Duration READY_WITHIN = Duration.ofSeconds(60);
-  private static final List<String> FLAGS =
-      List.of(
-          "-Xms64m",
-          "-Xmx512m",
-          "-XX:+UseSerialGC",
-          "-XX:TieredStopAtLevel=1",
-          "--sun-misc-unsafe-memory-access=allow",
-          "--enable-native-access=ALL-UNNAMED");
 
   private final Map<String, String> settings;
   private final int port;
@@ -96,11 +86,7 @@ public final class ServerProcess implements AutoCloseable {
   }
 
   private Process launch() {
-    var command = new ArrayList<String>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(FLAGS);
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), "parlor.server.Main"));
-    var builder = new ProcessBuilder(command);
+    var builder = new ProcessBuilder(Program.command());
     builder.environment().putAll(settings);
     builder.redirectErrorStream(true);
     builder.redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()));

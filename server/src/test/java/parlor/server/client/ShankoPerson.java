@@ -5,17 +5,15 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.random.RandomGenerator;
 
 /// Somebody who plays Shanko over a socket and knows no rules: takes one of the options in each
-/// frame, a lay-down before a discard.
+/// frame, a lay-down before a discard, and buys while it can.
 public final class ShankoPerson implements Callable<ShankoPerson> {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
-  private static final Set<String> FRAMES = Set.of("snapshot", "update");
   private static final List<String> BEST_FIRST =
-      List.of("lay-down", "lay-off", "swap-joker", "ready", "draw-from-pile", "discard");
+      List.of("lay-down", "lay-off", "swap-joker", "buy", "ready", "draw-from-pile", "discard");
 
   private final Line line;
   private final RandomGenerator luck;
@@ -23,6 +21,9 @@ public final class ShankoPerson implements Callable<ShankoPerson> {
   private final List<Long> sequence = new ArrayList<>();
   private JsonNode last;
   private int actions;
+
+  /// The frame that shows what the last answer changed; none is known before the answer came in.
+  private long shownAt;
 
   public ShankoPerson(Line line, RandomGenerator luck) {
     this.line = line;
@@ -33,13 +34,10 @@ public final class ShankoPerson implements Callable<ShankoPerson> {
   /// Plays until the game is over.
   @Override
   public ShankoPerson call() {
-    see(last);
+    note(last);
     while (!isFinished()) {
-      var frame = line.poll(PATIENCE).orElseThrow(() -> new AssertionError("no frame came"));
-      if (FRAMES.contains(frame.path("type").asText())) {
-        last = frame;
-        see(frame);
-      }
+      answer();
+      hear(line.poll(PATIENCE).orElseThrow(() -> new AssertionError("no frame came")));
     }
     return this;
   }
@@ -48,13 +46,33 @@ public final class ShankoPerson implements Callable<ShankoPerson> {
     return last.path("view").path("step").asText().equals("over");
   }
 
-  private void see(JsonNode frame) {
+  private void hear(JsonNode frame) {
+    switch (frame.path("type").asText()) {
+      case "snapshot", "update" -> {
+        last = frame;
+        note(frame);
+      }
+      case "ack" -> shownAt = frame.get("seq").asLong();
+      case "refused" -> shownAt = 0;
+      default -> {}
+    }
+  }
+
+  private void note(JsonNode frame) {
     frame.path("news").forEach(news::add);
     sequence.add(frame.get("seq").asLong());
-    choice(frame.path("options"))
+  }
+
+  /// Answers what was shown last, unless an answer is still on its way.
+  private void answer() {
+    if (last.get("seq").asLong() < shownAt) {
+      return;
+    }
+    choice(last.path("options"))
         .ifPresent(action -> {
           line.act("a" + actions, action.toString());
           actions++;
+          shownAt = Long.MAX_VALUE;
         });
   }
 

@@ -82,6 +82,10 @@ final class Screen {
     isAway = true;
   }
 
+  synchronized boolean isAway() {
+    return isAway;
+  }
+
   synchronized long sequence() {
     return shown.path("seq").asLong();
   }

@@ -75,7 +75,20 @@ final class ShankoSecrets implements Secrets {
       return hands.computeIfAbsent(seat, _ -> new HashSet<>());
     }
 
+    /// The viewer sees the own hand before an event and after it.
     void happens(Witnessed witnessed) {
+      sees(witnessed.as());
+      change(witnessed);
+      sees(witnessed.as());
+    }
+
+    private void sees(Viewer viewer) {
+      if (viewer instanceof Viewer.At(Seat(var seat))) {
+        known.addAll(hand(seat));
+      }
+    }
+
+    private void change(Witnessed witnessed) {
       var event = witnessed.event();
       switch (witnessed.type()) {
         case "dealt" -> {
@@ -101,9 +114,6 @@ final class ShankoSecrets implements Secrets {
         }
         case "round-scored" -> hands.values().forEach(known::addAll);
         default -> {}
-      }
-      if (witnessed.as() instanceof Viewer.At(Seat(var seat))) {
-        known.addAll(hand(seat));
       }
     }
   }

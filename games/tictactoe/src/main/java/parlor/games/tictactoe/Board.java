@@ -21,7 +21,7 @@ public record Board(List<String> squares) {
   }
 
   int marks() {
-    return 9 - emptySquares().size();
+    return 9 - Collections.frequency(squares, "");
   }
 
   /// Who marks next; after the end, who would. X is seat 0 and begins.
@@ -35,12 +35,12 @@ public record Board(List<String> squares) {
   }
 
   private boolean isHeld(List<Integer> line) {
-    var marks = line.stream().map(squares::get).distinct().toList();
-    return marks.size() == 1 && !marks.contains("");
+    var mark = squares.get(line.getFirst());
+    return !mark.isEmpty() && line.stream().allMatch(at -> squares.get(at).equals(mark));
   }
 
   boolean isOver() {
-    return line().isPresent() || emptySquares().isEmpty();
+    return marks() == 9 || line().isPresent();
   }
 
   Board with(Seat seat, int square) {

@@ -65,11 +65,12 @@ public final class TicTacToe
 
   @Override
   public TicTacToeView view(Board board, Viewer viewer) {
+    var line = board.line();
     var toMove = Optional.of(board.toMove()).filter(_ -> !board.isOver());
-    var winner = board.line().map(_ -> board.toMove().next(2));
+    var winner = line.map(_ -> board.toMove().next(2));
     var isAsked = toMove.map(Viewer.At::new).filter(viewer::equals).isPresent();
     var marks = board.emptySquares().stream().filter(_ -> isAsked).map(Mark::new).toList();
-    return new TicTacToeView(board.squares(), toMove, winner, board.line(), Options.exactly(marks));
+    return new TicTacToeView(board.squares(), toMove, winner, line, Options.exactly(marks));
   }
 
   @Override

@@ -66,6 +66,11 @@ public final class TicTacToePlugin
   }
 
   @Override
+  public void prepareBots() {
+    TicTacToeBot.prepare();
+  }
+
+  @Override
   public Thinking thinking() {
     return new Thinking(Duration.ofMillis(500), Duration.ofSeconds(1));
   }

@@ -18,10 +18,11 @@ public enum TicTacToeBot implements Bot<TicTacToeAction, TicTacToeView, TicTacTo
   /// Never loses.
   HARD;
 
-  /// Worked out before the first game, not while somebody waits for a move. Its opponent is the
-  /// ladder without exclusion: what is best against that is also best against Medium.
-  private static final PerfectPlay PERFECT_PLAY =
-      new PerfectPlay(grid -> Ladder.withoutExclusion(grid).odds());
+  /// Worked out when first asked for. Its opponent is the ladder without exclusion: what is best
+  /// against that is also best against Medium.
+  private static final class Perfect {
+    static final PerfectPlay PLAY = new PerfectPlay(grid -> Ladder.withoutExclusion(grid).odds());
+  }
 
   /// What these bots remember.
   public record NoMemory() {}
@@ -42,9 +43,14 @@ public enum TicTacToeBot implements Bot<TicTacToeAction, TicTacToeView, TicTacTo
     return new TicTacToeAction.Mark(square(Grid.of(view), chance));
   }
 
+  /// Works out what Hard needs, before somebody waits for its move.
+  public static void prepare() {
+    best(Grid.EMPTY);
+  }
+
   /// The squares that Hard chooses from.
   static int best(Grid grid) {
-    return PERFECT_PLAY.best(grid);
+    return Perfect.PLAY.best(grid);
   }
 
   private int square(Grid grid, RandomGenerator chance) {
