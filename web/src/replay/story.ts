@@ -23,9 +23,12 @@ export const storyOf = (id: string, as: string): Promise<Story> => {
 
 export const pathOf = (id: string, as: string): string => `/tables/${id}/replay?as=${as}`;
 
+/// A seat by name; by number too where several have the same.
 export const nameOf = ({ table: { seats } }: Story, seat: number): string => {
   const { kind, name = '', level = '' } = seats[seat]!;
-  return kind === 'bot' && !name ? `${shell.cpu} (${shell.levels[level] ?? level})` : name;
+  if (kind === 'bot' && !name) return `${shell.cpu} (${shell.levels[level] ?? level})`;
+  const isShared = seats.some((other) => other.seat !== seat && other.name === name);
+  return isShared ? `${name} ${seat + 1}` : name;
 };
 
 /// What a game's page is told about one step. It is nobody's: nothing can be done.

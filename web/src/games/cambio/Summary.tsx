@@ -18,7 +18,7 @@ export const Summary = ({ play }: { play: Game }) => {
             <p class="name">
               {!rank && <Crown />}
               <b>{who(play, seat)}</b>
-              {isMine(play, seat) && <i>{t.you}</i>}
+              {isMine(play, seat) && who(play, seat) !== t.you && <i>{t.you}</i>}
               {caller === seat && <i>{points[seat] === totals[seat] ? t.calledRight : t.doubled(totals[seat]!)}</i>}
             </p>
             <div class="open-hand">{grids[seat]!.places.map(({ place, card }) => <Card key={place} card={card} />)}</div>

@@ -72,13 +72,13 @@ export class Tutorial extends Component<{ close(): void }, State> {
     return (
       <div class="tutorial" ref={(root) => { this.#root = root; }}>
         <section class="coaching" aria-label={t.tutorial}>
-          <h2 tabIndex={-1}>{t.tutorial} <small>{step + 1}/{STEPS.length}</small></h2>
+          <div class="row apart">
+            <h2 tabIndex={-1}>{t.tutorial} <small>{step + 1}/{STEPS.length}</small></h2>
+            {!last && <button class="quiet" onClick={close}>{t.lessonLeave}</button>}
+          </div>
           <p>{t.lesson[step]}</p>
           {strayed && <p><b>{t.lessonNotYet}</b></p>}
-          <p class="row">
-            {!WANTED[step] && <button class="main" onClick={last ? close : this.next}>{last ? t.lessonEnd : t.lessonNext}</button>}
-            {!last && <button class="quiet" onClick={close}>{t.lessonLeave}</button>}
-          </p>
+          {!WANTED[step] && <p><button class="main" onClick={last ? close : this.next}>{last ? t.lessonEnd : t.lessonNext}</button></p>}
         </section>
         <Board {...this.play()} />
       </div>

@@ -4,13 +4,12 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import parlor.engine.Bot;
 import parlor.engine.Chance;
 import parlor.engine.Decision;
 import parlor.engine.Match;
-import parlor.engine.News;
+import parlor.engine.Mind;
 import parlor.engine.Seat;
 import parlor.engine.Setup;
 import parlor.engine.SplitMix64;
@@ -75,7 +74,7 @@ final class CambioArena {
     private final Seat measured;
     private final Chance chance;
     private final RandomGenerator luck;
-    private final List<Mind<?>> minds = new ArrayList<>();
+    private final List<Mind<CambioAction, CambioView, ?>> minds = new ArrayList<>();
     private final List<Long> decisions = new ArrayList<>();
     private Match<CambioOptions, CambioState, CambioAction, CambioEvent, CambioView> match;
 
@@ -131,21 +130,6 @@ final class CambioArena {
         minds.set(
             seat.index(), minds.get(seat.index()).after(match.view(new Viewer.At(seat)), news));
       }
-    }
-  }
-
-  private record Mind<M>(Bot<CambioAction, CambioView, M> bot, M memory) {
-    static <M> Mind<M> blank(
-        Bot<CambioAction, CambioView, M> bot, Seat seat, RandomGenerator luck) {
-      return new Mind<>(bot, bot.blank(seat, luck));
-    }
-
-    Mind<M> after(CambioView view, List<News> news) {
-      return new Mind<>(bot, bot.remember(memory, view, news));
-    }
-
-    CambioAction choose(CambioView view, RandomGenerator luck, BooleanSupplier timeIsUp) {
-      return bot.choose(memory, view, luck, timeIsUp);
     }
   }
 }

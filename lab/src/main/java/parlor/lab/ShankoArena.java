@@ -10,7 +10,7 @@ import parlor.engine.Bot;
 import parlor.engine.Chance;
 import parlor.engine.Decision;
 import parlor.engine.Match;
-import parlor.engine.News;
+import parlor.engine.Mind;
 import parlor.engine.Seat;
 import parlor.engine.Setup;
 import parlor.engine.SplitMix64;
@@ -30,7 +30,7 @@ final class ShankoArena {
 
   private final Chance chance;
   private final RandomGenerator luck;
-  private final List<Mind<?>> minds = new ArrayList<>();
+  private final List<Mind<ShankoAction, ShankoView, ?>> minds = new ArrayList<>();
   private final Watcher watcher;
   private Match<ShankoOptions, ShankoState, ShankoAction, ShankoEvent, ShankoView> match;
 
@@ -74,7 +74,7 @@ final class ShankoArena {
   private void act(Seat seat) {
     var view = match.view(new Viewer.At(seat));
     var start = THREADS.getCurrentThreadCpuTime();
-    var action = minds.get(seat.index()).choose(view, luck);
+    var action = minds.get(seat.index()).choose(view, luck, () -> false);
     watcher.decided(seat, view, action, THREADS.getCurrentThreadCpuTime() - start);
     switch (match.act(seat, action, chance)) {
       case Decision.Accepted<List<ShankoEvent>>(var step) -> fold(step);
@@ -104,20 +104,5 @@ final class ShankoArena {
     state.hands().forEach(cards::addAll);
     state.melds().forEach(meld -> cards.addAll(meld.cards()));
     return cards;
-  }
-
-  private record Mind<M>(Bot<ShankoAction, ShankoView, M> bot, M memory) {
-    static <M> Mind<M> blank(
-        Bot<ShankoAction, ShankoView, M> bot, Seat seat, RandomGenerator luck) {
-      return new Mind<>(bot, bot.blank(seat, luck));
-    }
-
-    Mind<M> after(ShankoView view, List<News> news) {
-      return new Mind<>(bot, bot.remember(memory, view, news));
-    }
-
-    ShankoAction choose(ShankoView view, RandomGenerator luck) {
-      return bot.choose(memory, view, luck, () -> false);
-    }
   }
 }

@@ -7,10 +7,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
-import parlor.engine.Bot;
 import parlor.engine.GamePlugin;
 import parlor.engine.Match;
-import parlor.engine.News;
+import parlor.engine.Mind;
 import parlor.engine.Seat;
 import parlor.engine.Setup;
 import parlor.engine.SplitMix64;
@@ -44,8 +43,8 @@ final class BotTable<O, S, A, E, V extends View<A>> implements Mover<O, S, A, E,
     }
     var seed = chance.nextLong();
     var view = match.view(new Viewer.At(seat));
-    var action = mind.choose(view, new SplitMix64(seed));
-    assertThat(mind.choose(view, new SplitMix64(seed)))
+    var action = mind.choose(view, new SplitMix64(seed), () -> true);
+    assertThat(mind.choose(view, new SplitMix64(seed), () -> true))
         .as("asked again, the bot at %s chooses the same", seat)
         .isEqualTo(action);
     return new Cause.Acted<>(seat, action);
@@ -56,21 +55,6 @@ final class BotTable<O, S, A, E, V extends View<A>> implements Mover<O, S, A, E,
     if (!moment.step().isEmpty()) {
       var news = moment.before().news(moment.step());
       minds.replaceAll((seat, mind) -> mind.after(moment.after().view(new Viewer.At(seat)), news));
-    }
-  }
-
-  private record Mind<A, V extends View<A>, M>(Bot<A, V, M> bot, M memory) {
-    static <A, V extends View<A>, M> Mind<A, V, M> blank(
-        Bot<A, V, M> bot, Seat seat, RandomGenerator chance) {
-      return new Mind<>(bot, bot.blank(seat, chance));
-    }
-
-    Mind<A, V, M> after(V view, List<News> news) {
-      return new Mind<>(bot, bot.remember(memory, view, news));
-    }
-
-    A choose(V view, RandomGenerator chance) {
-      return bot.choose(memory, view, chance, () -> true);
     }
   }
 }

@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
-import parlor.engine.Bot;
 import parlor.engine.Chance;
 import parlor.engine.Decision;
 import parlor.engine.Match;
+import parlor.engine.Mind;
 import parlor.engine.News;
 import parlor.engine.Play;
 import parlor.engine.Refusal;
@@ -196,22 +196,6 @@ final class JsonPlay<O, S, A, E, V extends View<A>> implements Play {
 
   private static String newsText(List<News> news) {
     return "[" + String.join(",", news.stream().map(Json::write).toList()) + "]";
-  }
-
-  /// A bot with its memory.
-  private record Mind<A, V extends View<A>, M>(Bot<A, V, M> bot, M memory) {
-    static <A, V extends View<A>, M> Mind<A, V, M> blank(
-        Bot<A, V, M> bot, Seat seat, RandomGenerator chance) {
-      return new Mind<>(bot, bot.blank(seat, chance));
-    }
-
-    Mind<A, V, M> after(V view, List<News> news) {
-      return new Mind<>(bot, bot.remember(memory, view, news));
-    }
-
-    A choose(V view, RandomGenerator chance, BooleanSupplier timeIsUp) {
-      return bot.choose(memory, view, chance, timeIsUp);
-    }
   }
 
   /// The steps so far, last first, shared between successive plays.

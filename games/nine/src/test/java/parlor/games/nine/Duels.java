@@ -5,8 +5,7 @@ import parlor.engine.Bot;
 import parlor.engine.Chance;
 import parlor.engine.Decision;
 import parlor.engine.Match;
-import parlor.engine.News;
-import parlor.engine.Seat;
+import parlor.engine.Mind;
 import parlor.engine.Setup;
 import parlor.engine.SplitMix64;
 import parlor.engine.Status;
@@ -41,7 +40,7 @@ public final class Duels {
       }
       var seat = waiting.ifSilent().firstEntry().getKey();
       var mind = seat.equals(NineTable.ANN) ? ann : bea;
-      var action = mind.choose(match.view(new Viewer.At(seat)), luck);
+      var action = mind.choose(match.view(new Viewer.At(seat)), luck, () -> false);
       var events =
           ((Decision.Accepted<List<NineEvent>>) match.act(seat, action, Chance.seeded(0))).event();
       var news = match.news(events);
@@ -50,19 +49,5 @@ public final class Duels {
       bea = bea.after(match.view(new Viewer.At(NineTable.BEA)), news);
     }
     throw new AssertionError("the game does not end");
-  }
-
-  private record Mind<M>(Bot<NineAction, NineView, M> bot, M memory) {
-    static <M> Mind<M> blank(Bot<NineAction, NineView, M> bot, Seat seat, SplitMix64 luck) {
-      return new Mind<>(bot, bot.blank(seat, luck));
-    }
-
-    Mind<M> after(NineView view, List<News> news) {
-      return new Mind<>(bot, bot.remember(memory, view, news));
-    }
-
-    NineAction choose(NineView view, SplitMix64 luck) {
-      return bot.choose(memory, view, luck, () -> false);
-    }
   }
 }

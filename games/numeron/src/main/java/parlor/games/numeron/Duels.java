@@ -10,7 +10,7 @@ import parlor.engine.Bot;
 import parlor.engine.Chance;
 import parlor.engine.Decision;
 import parlor.engine.Match;
-import parlor.engine.News;
+import parlor.engine.Mind;
 import parlor.engine.Seat;
 import parlor.engine.Setup;
 import parlor.engine.SplitMix64;
@@ -113,12 +113,12 @@ public final class Duels {
 
   private record Table(
       Match<NumeronOptions, NumeronState, NumeronAction, NumeronEvent, NumeronView> match,
-      List<Mind<?>> minds) {
+      List<Mind<NumeronAction, NumeronView, ?>> minds) {
     Table acting(Seat seat, Chance chance, RandomGenerator luck, List<Duration> decisions) {
       var threads = ManagementFactory.getThreadMXBean();
       var view = match.view(new Viewer.At(seat));
       var start = threads.getCurrentThreadCpuTime();
-      var action = minds.get(seat.index()).choose(view, luck);
+      var action = minds.get(seat.index()).choose(view, luck, () -> false);
       if (seat.index() == 0) {
         decisions.add(Duration.ofNanos(threads.getCurrentThreadCpuTime() - start));
       }
@@ -134,25 +134,10 @@ public final class Duels {
       var next = match.fold(step);
       var remembered =
           Seat.range(2).stream()
-              .<Mind<?>>map(
+              .<Mind<NumeronAction, NumeronView, ?>>map(
                   seat -> minds.get(seat.index()).after(next.view(new Viewer.At(seat)), news))
               .toList();
       return new Table(next, remembered);
-    }
-  }
-
-  private record Mind<M>(Bot<NumeronAction, NumeronView, M> bot, M memory) {
-    static <M> Mind<M> blank(
-        Bot<NumeronAction, NumeronView, M> bot, Seat seat, RandomGenerator luck) {
-      return new Mind<>(bot, bot.blank(seat, luck));
-    }
-
-    Mind<M> after(NumeronView view, List<News> news) {
-      return new Mind<>(bot, bot.remember(memory, view, news));
-    }
-
-    NumeronAction choose(NumeronView view, RandomGenerator luck) {
-      return bot.choose(memory, view, luck, () -> false);
     }
   }
 }

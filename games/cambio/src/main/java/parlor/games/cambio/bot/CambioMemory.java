@@ -19,6 +19,7 @@ import parlor.games.cambio.Spot;
 /// @param discards the cards in the discard pile
 /// @param top the rank on top of it, or `Remembered.UNKNOWN`
 /// @param endings by seat, how its last turn ended
+/// @param sensible by seat, how likely it plays with sense
 /// @param forgotten spots whose card was known once
 /// @param steps how many steps there were
 record CambioMemory(
@@ -31,6 +32,7 @@ record CambioMemory(
     int top,
     Optional<InHand> inHand,
     List<Optional<Ending>> endings,
+    List<Double> sensible,
     int forgotten,
     int steps) {
   static final int PLACES = Place.ALL.size();
@@ -57,6 +59,7 @@ record CambioMemory(
         0,
         Remembered.UNKNOWN,
         Optional.empty(),
+        List.of(),
         List.of(),
         0,
         0);

@@ -16,13 +16,14 @@ import parlor.games.cambio.Scoring;
 /// @param playouts how many playouts a decision of two takes at most; at a larger table, where each
 ///   takes longer, there are fewer
 record HardBot(Habits habits, int playouts) implements Bot<CambioAction, CambioView, CambioMemory> {
+  private static final Margins OF_TWO = new Margins(0.09, 0.03, 0.01);
+
+  /// In company a single move decides less.
+  private static final Margins OF_MORE = new Margins(0.06, 0.01, 0);
+
   /// By how much another action must be better to be played instead of the usual one, where people
   /// expect the usual one.
-  private static final double MARGIN_OF_TAKING = 0.09;
-
-  private static final double MARGIN_OF_PLACE = 0.03;
-
-  private static final double MARGIN_OF_PUTTING = 0.01;
+  private record Margins(double taking, double place, double putting) {}
 
   @Override
   public CambioMemory blank(Seat seat, RandomGenerator chance) {
@@ -43,14 +44,14 @@ record HardBot(Habits habits, int playouts) implements Bot<CambioAction, CambioV
     var luck = new SplitMix64(chance.nextLong());
     var usual = habits.choose(memory, view, luck);
     return new Search(memory, view, usual, luck, timeIsUp)
-        .best(2 * playouts / memory.seats(), other -> margin(view, usual, other));
+        .best(4 * playouts / (memory.seats() + 2), other -> margin(view, usual, other));
   }
 
   private double margin(CambioView view, CambioAction usual, CambioAction other) {
+    var margins = view.grids().size() == 2 ? OF_TWO : OF_MORE;
     return switch (view.stage()) {
-      case CambioView.Stage.Drawing _ -> isLow(view) ? MARGIN_OF_TAKING : 0;
-      case CambioView.Stage.Holding _ ->
-          bothSwap(usual, other) ? MARGIN_OF_PLACE : MARGIN_OF_PUTTING;
+      case CambioView.Stage.Drawing _ -> isLow(view) ? margins.taking : 0;
+      case CambioView.Stage.Holding _ -> bothSwap(usual, other) ? margins.place : margins.putting;
       case CambioView.Stage.UsingPower _,
           CambioView.Stage.Ending _,
           CambioView.Stage.Undealt _,

@@ -41,6 +41,9 @@ final class Layout {
   /// The seat for which the table is played.
   int me;
 
+  /// The seats that play without sense, as bits.
+  int careless;
+
   int turn;
   int caller;
   int top;
@@ -62,6 +65,7 @@ final class Layout {
     me = from.me;
     turn = from.turn;
     caller = from.caller;
+    careless = from.careless;
     top = from.top;
     deck = from.deck;
     deckSize = from.deckSize;
@@ -80,6 +84,10 @@ final class Layout {
 
   boolean isShown(int spot, int seat) {
     return (shown[spot] >> seat & 1) == 1;
+  }
+
+  boolean isCareless(int seat) {
+    return (careless >> seat & 1) == 1;
   }
 
   /// What a seat takes an own card for.
@@ -121,6 +129,13 @@ final class Layout {
     rank[spot] = taken;
     shown[spot] = (1 << seats) - 1;
     repute[spot] = VALUE[taken];
+  }
+
+  /// Puts a drawn card on a spot; only its player saw it.
+  void lay(int spot, int drawn, int seat, int thought) {
+    rank[spot] = drawn;
+    shown[spot] = 1 << seat;
+    repute[spot] = thought;
   }
 
   void show(int spot, int seat) {

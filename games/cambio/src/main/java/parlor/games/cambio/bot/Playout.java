@@ -81,6 +81,10 @@ final class Playout {
   }
 
   private static void takeTurn(Layout table, int seat) {
+    if (table.isCareless(seat)) {
+      Careless.takeTurn(table, seat);
+      return;
+    }
     var spot = table.highest(seat);
     if (table.top != Layout.NO_CARD && takes(table, seat, table.estimate(spot, seat))) {
       table.take(spot);
@@ -112,9 +116,7 @@ final class Playout {
   static void keep(Layout table, int seat, int spot, int drawn) {
     table.top = table.rank[spot];
     learn(table, seat, table.estimate(spot, seat));
-    table.rank[spot] = drawn;
-    table.shown[spot] = 1 << seat;
-    table.repute[spot] = KEPT;
+    table.lay(spot, drawn, seat, KEPT);
   }
 
   static void discard(Layout table, int seat, int drawn) {
@@ -222,6 +224,9 @@ final class Playout {
   }
 
   private static boolean calls(Layout table, int seat) {
+    if (table.isCareless(seat)) {
+      return Careless.calls(table);
+    }
     var total = table.estimatedTotal(seat);
     if (seat != table.me) {
       return total <= OTHERS_CALL_UP_TO;

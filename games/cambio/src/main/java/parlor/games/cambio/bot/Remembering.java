@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.DoubleUnaryOperator;
 import parlor.cards.Card;
 import parlor.engine.News;
 import parlor.engine.Seat;
@@ -21,6 +22,7 @@ final class Remembering {
   private final List<Remembered> cards;
   private final List<Long> pools;
   private final List<Optional<Ending>> endings;
+  private final List<Double> sensible;
   private long discards;
   private int top;
   private Optional<InHand> inHand;
@@ -31,6 +33,7 @@ final class Remembering {
     this.cards = new ArrayList<>(before.cards());
     this.pools = new ArrayList<>(before.pools());
     this.endings = new ArrayList<>(before.endings());
+    this.sensible = new ArrayList<>(before.sensible());
     this.discards = before.discards();
     this.top = before.top();
     this.inHand = before.inHand();
@@ -54,6 +57,7 @@ final class Remembering {
         top,
         inHand,
         List.copyOf(endings),
+        List.copyOf(sensible),
         forgotten,
         before.steps() + 1);
   }
@@ -61,8 +65,8 @@ final class Remembering {
   private void hear(CambioNews news, CambioView view) {
     switch (news) {
       case CambioNews.CardsDealt _ -> dealt(view.grids().size());
-      case CambioNews.DrewFromDeck _ -> inHand = Optional.of(InHand.HIDDEN);
-      case CambioNews.TookDiscard(_, var card) -> took(card);
+      case CambioNews.DrewFromDeck(var seat) -> drew(seat);
+      case CambioNews.TookDiscard(var seat, var card) -> took(seat, card);
       case CambioNews.SwappedIn(var seat, var place, var out) -> swappedIn(seat, place, out);
       case CambioNews.Discarded(var seat, var card) -> discarded(seat, card);
       case CambioNews.UsedPower(var seat) -> looked(seat);
@@ -99,10 +103,23 @@ final class Remembering {
         cards.add(place.isBottom() ? hidden.shownTo(seat.index(), 1) : hidden);
       }
       endings.add(Optional.empty());
+      sensible.add(Sense.OF_A_STRANGER);
     }
   }
 
-  private void took(Card card) {
+  private void judge(Seat seat, DoubleUnaryOperator judgement) {
+    sensible.set(seat.index(), judgement.applyAsDouble(sensible.get(seat.index())));
+  }
+
+  private void drew(Seat seat) {
+    if (top != Remembered.UNKNOWN) {
+      judge(seat, sense -> Sense.afterDrawing(sense, Deck52.value(top), false));
+    }
+    inHand = Optional.of(InHand.HIDDEN);
+  }
+
+  private void took(Seat seat, Card card) {
+    judge(seat, sense -> Sense.afterDrawing(sense, Deck52.value(Deck52.rank(card)), true));
     discards &= ~Deck52.bit(card);
     inHand = Optional.of(new InHand(Deck52.rank(card), Deck52.bit(card), true));
   }
@@ -123,7 +140,10 @@ final class Remembering {
     var hand = inHand.orElse(InHand.HIDDEN);
     var put = putDown(hand, seat);
     if (!isMe(seat)) {
-      var swap = new Inference.Swap(cards.get(spot).shown().get(seat.index()), Deck52.rank(out));
+      double knew = cards.get(spot).shown().get(seat.index());
+      var swap = new Inference.Swap(knew, Deck52.rank(out));
+      var value = Deck52.value(Deck52.rank(out));
+      judge(seat, sense -> Sense.afterSwapping(sense, value, knew, !hand.open()));
       put = hand.open() ? put : put.weighed(swap::explainsKeeping);
       weighOthers(seat, spot, swap::explainsLeaving);
     }
@@ -144,6 +164,7 @@ final class Remembering {
   private void discarded(Seat seat, Card card) {
     if (!isMe(seat)) {
       var value = Deck52.value(Deck52.rank(card));
+      judge(seat, sense -> Sense.afterDiscarding(sense, value));
       weighOthers(seat, Remembered.UNKNOWN, rank -> Inference.explainsDiscarding(rank, value));
     }
     discard(card);

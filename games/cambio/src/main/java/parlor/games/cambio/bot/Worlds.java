@@ -1,5 +1,7 @@
 package parlor.games.cambio.bot;
 
+import java.util.Collections;
+import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import parlor.games.cambio.bot.CambioMemory.Ending;
@@ -9,6 +11,9 @@ final class Worlds {
   /// How often a table that explains the others' calls badly is dealt anew.
   private static final int TRIES_MAX = 8;
 
+  /// What a player without sense does tells nothing.
+  private static final double[] EVEN = doubles(Collections.nCopies(Deck52.RANKS, 1.0));
+
   private final CambioMemory memory;
   private final RandomGenerator luck;
   private final int[] known;
@@ -16,6 +21,7 @@ final class Worlds {
   private final double[][] odds;
   private final double[][] shown;
   private final int[] repute;
+  private final double[] sensible;
 
   /// By generation and rank, the cards that were not seen, and those of them still to be dealt.
   private final int[][] pools;
@@ -33,13 +39,14 @@ final class Worlds {
     this.generation = cards.stream().mapToInt(Remembered::generation).toArray();
     this.odds = cards.stream().map(card -> doubles(card.odds())).toArray(double[][]::new);
     this.shown = cards.stream().map(card -> doubles(card.shown())).toArray(double[][]::new);
+    this.sensible = doubles(memory.sensible());
     this.pools = memory.pools().stream().map(Worlds::counts).toArray(int[][]::new);
     this.left = new int[pools.length][Deck52.RANKS];
     this.hidden = IntStream.range(0, known.length).filter(this::isHidden).toArray();
     this.repute = IntStream.range(0, known.length).map(this::mean).toArray();
   }
 
-  private static double[] doubles(java.util.List<Double> list) {
+  private static double[] doubles(List<Double> list) {
     return list.stream().mapToDouble(Double::doubleValue).toArray();
   }
 
@@ -56,18 +63,24 @@ final class Worlds {
     if (!isHidden(spot)) {
       return Layout.value(known[spot]);
     }
+    var trust = sensible[spot / Layout.PLACES];
+    return (int) Math.round(trust * mean(spot, odds[spot]) + (1 - trust) * mean(spot, EVEN));
+  }
+
+  private double mean(int spot, double[] weights) {
     var sum = 0.0;
     var weight = 0.0;
     for (var rank = 0; rank < Deck52.RANKS; rank++) {
-      var chance = pools[generation[spot]][rank] * odds[spot][rank];
+      var chance = pools[generation[spot]][rank] * weights[rank];
       sum += chance * Layout.value(rank);
       weight += chance;
     }
-    return weight == 0 ? Layout.UNSEEN : (int) Math.round(sum / weight);
+    return weight == 0 ? Layout.UNSEEN : sum / weight;
   }
 
   /// Lays out one possible table.
   void deal(Layout table) {
+    table.careless = careless(table.me);
     for (var tries = 0; tries < TRIES_MAX; tries++) {
       layKnown(table);
       layHidden(table);
@@ -77,6 +90,17 @@ final class Worlds {
     }
     stackDeck(table);
     table.luck = luck.nextLong();
+  }
+
+  /// Draws who plays without sense.
+  private int careless(int me) {
+    var careless = 0;
+    for (var seat = 0; seat < sensible.length; seat++) {
+      if (seat != me && !Sense.isSure(sensible[seat]) && luck.nextDouble() >= sensible[seat]) {
+        careless |= 1 << seat;
+      }
+    }
+    return careless;
   }
 
   private void layKnown(Layout table) {
@@ -101,7 +125,8 @@ final class Worlds {
     for (var last = hidden.length - 1; last >= 0; last--) {
       exchange(hidden, luck.nextInt(last + 1), last);
       var spot = hidden[last];
-      table.rank[spot] = draw(left[generation[spot]], odds[spot]);
+      var weights = table.isCareless(spot / Layout.PLACES) ? EVEN : odds[spot];
+      table.rank[spot] = draw(left[generation[spot]], weights);
     }
   }
 
@@ -126,7 +151,7 @@ final class Worlds {
     var likelihood = 1.0;
     for (var seat = 0; seat < table.seats; seat++) {
       var ending = memory.endings().get(seat);
-      if (seat != table.me && ending.isPresent()) {
+      if (seat != table.me && !table.isCareless(seat) && ending.isPresent()) {
         likelihood *= explains(ending.get(), seat, table);
       }
     }

@@ -7,7 +7,7 @@ import parlor.engine.Bot;
 import parlor.engine.Chance;
 import parlor.engine.Decision;
 import parlor.engine.Match;
-import parlor.engine.News;
+import parlor.engine.Mind;
 import parlor.engine.Seat;
 import parlor.engine.Setup;
 import parlor.engine.SplitMix64;
@@ -37,7 +37,7 @@ final class Arena {
 
   private final Chance chance;
   private final RandomGenerator luck;
-  private final List<Mind<?>> minds = new ArrayList<>();
+  private final List<Mind<CambioAction, CambioView, ?>> minds = new ArrayList<>();
   private final List<Step> steps = new ArrayList<>();
   private final Watcher watcher;
   private Match<CambioOptions, CambioState, CambioAction, CambioEvent, CambioView> match;
@@ -96,7 +96,7 @@ final class Arena {
   private List<CambioEvent> act(Seat seat) {
     var view = match.view(new Viewer.At(seat));
     var mind = minds.get(seat.index());
-    var action = mind.choose(view, luck);
+    var action = mind.choose(view, luck, () -> false);
     watcher.decided(seat, mind.memory(), view, action);
     return switch (match.act(seat, action, chance)) {
       case Decision.Accepted<List<CambioEvent>>(var events) -> events;
@@ -112,21 +112,6 @@ final class Arena {
     for (var seat : Seat.range(minds.size())) {
       var mind = minds.get(seat.index()).after(match.view(new Viewer.At(seat)), news);
       minds.set(seat.index(), mind);
-    }
-  }
-
-  private record Mind<M>(Bot<CambioAction, CambioView, M> bot, M memory) {
-    static <M> Mind<M> blank(
-        Bot<CambioAction, CambioView, M> bot, Seat seat, RandomGenerator luck) {
-      return new Mind<>(bot, bot.blank(seat, luck));
-    }
-
-    Mind<M> after(CambioView view, List<News> news) {
-      return new Mind<>(bot, bot.remember(memory, view, news));
-    }
-
-    CambioAction choose(CambioView view, RandomGenerator luck) {
-      return bot.choose(memory, view, luck, () -> false);
     }
   }
 }

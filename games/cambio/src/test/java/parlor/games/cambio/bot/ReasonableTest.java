@@ -2,6 +2,8 @@ package parlor.games.cambio.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -33,13 +35,18 @@ class ReasonableTest {
   private final Map<Kind, int[]> counts = new EnumMap<>(Kind.class);
 
   @ParameterizedTest
-  @CsvSource({"easy,300", "medium,300", "hard,250"})
+  @CsvSource({"easy,2,300", "medium,2,300", "hard,2,250", "hard,4,60"})
   @Proves("CAM-16")
-  void at_least_four_of_five_moves_of_each_kind_are_reasonable(String level, int games) {
-    var bot = level.equals("hard") ? quickHard() : CambioBots.levels().get(level);
+  void at_least_four_of_five_moves_of_each_kind_are_reasonable(String level, int seats, int games) {
+    var bot =
+        switch (level) {
+          case "easy" -> CambioBots.easy();
+          case "medium" -> CambioBots.medium();
+          default -> quickHard();
+        };
     for (var game = 0; game < games; game++) {
       Arena.play(
-          List.of(bot, CambioBots.reference()),
+          table(bot, seats),
           game,
           (seat, memory, view, action) -> {
             if (seat.index() == 0) {
@@ -52,6 +59,14 @@ class ReasonableTest {
         assertThat((double) count[1] / count[0])
             .as("%s, of %d", kind, count[0])
             .isGreaterThanOrEqualTo(0.8));
+  }
+
+  private static List<Bot<CambioAction, CambioView, ?>> table(
+      Bot<CambioAction, CambioView, ?> bot, int seats) {
+    var bots = new ArrayList<Bot<CambioAction, CambioView, ?>>();
+    bots.add(bot);
+    bots.addAll(Collections.nCopies(seats - 1, CambioBots.reference()));
+    return bots;
   }
 
   /// With fewer playouts than it has at a table, so more of its moves are slips.

@@ -29,6 +29,11 @@ final class Pace {
     return chances;
   }
 
+  /// How many calls it takes on average for so many codes.
+  static double mean(int codes) {
+    return codes == 0 ? 0 : Table.MEANS[codes];
+  }
+
   /// The chances of not being done after 0, 1, 2 … calls.
   static double[] survival(double[] chances) {
     var survival = new double[chances.length];
@@ -44,6 +49,7 @@ final class Pace {
   /// that never occur in it lie between their neighbours.
   private static final class Table {
     static final double[][] CHANCES = new double[CODES + 1][];
+    static final double[] MEANS = new double[CODES + 1];
 
     static {
       var sums = new double[CODES + 1][LENGTH];
@@ -58,6 +64,11 @@ final class Pace {
           CHANCES[size] = Arrays.stream(sums[size]).map(sum -> sum / count).toArray();
           between(last, size);
           last = size;
+        }
+      }
+      for (var size = 1; size <= CODES; size++) {
+        for (var calls = 1; calls < LENGTH; calls++) {
+          MEANS[size] += calls * CHANCES[size][calls];
         }
       }
     }

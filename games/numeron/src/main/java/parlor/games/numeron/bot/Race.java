@@ -21,13 +21,11 @@ final class Race {
   }
 
   /// What each further call of the caller costs: the chance that the other side is done by then.
-  ///
-  /// @param ahead how many calls the other side makes before the caller's first
-  static int[] prices(double[] other, int ahead) {
+  static int[] prices(double[] other) {
     var left = Pace.survival(other);
     var prices = new int[Tables.CALLS_MAX];
     for (var call = 0; call < prices.length; call++) {
-      var before = Math.min(left.length - 1, call + ahead);
+      var before = Math.min(left.length - 1, call);
       prices[call] = (int) Math.round(LOSS * (1 - left[before])) + call * CALL;
     }
     return prices;

@@ -9,10 +9,13 @@ import parlor.games.numeron.Judgement;
 import parlor.games.numeron.Judging;
 
 /// Calls to win the race: by a plan while there are many codes, then by a search that knows how
-/// soon the other side will be done.
+/// close the other side is.
 final class RaceCaller {
   /// With more codes than this, a plan is followed or a single call rated.
   static final int SEARCHED_MAX = 32;
+
+  /// The same in a game without items.
+  private static final int RACED_MAX = 64;
 
   private RaceCaller() {}
 
@@ -22,26 +25,52 @@ final class RaceCaller {
     if (possible.length == 1) {
       return possible[0];
     }
-    var planned = planned(situation, plan(situation));
+    if (situation.hasCode() && !situation.view().items()) {
+      return raced(situation, possible);
+    }
+    var planned = planned(situation, Tables.leastCalls());
     if (planned.isPresent() && possible.length > SEARCHED_MAX) {
       return planned.get();
     }
-    var prices = Race.prices(others(situation), 0);
+    var prices = Race.prices(others(situation));
     return possible.length <= SEARCHED_MAX && isUniform(belief, possible)
         ? searched(situation, possible, prices)
         : Calls.cheapest(belief, prices);
   }
 
-  /// How soon the other side will be done.
-  private static double[] others(Situation situation) {
-    if (!situation.hasCode()) {
-      // Single play: nobody else calls, and each call counts the same.
-      return new double[Pace.LENGTH];
+  /// The call in a game without items, where the other side is taken to call any code that fits.
+  private static int raced(Situation situation, int[] possible) {
+    var left = situation.own().indices().length;
+    var group = Pursuit.group(left);
+    var plan = racePlan(situation);
+    if (plan.isPresent()) {
+      return situation.memory().names().of(plan.get().calls().get(group));
     }
-    return situation.view().items()
+    return possible.length <= RACED_MAX
+        ? new RaceSearch().best(possible, situation.factsOfOwn().size()).call(group)
+        : Calls.cheapest(situation.theirs(), Race.prices(Pace.chances(left)));
+  }
+
+  /// The plan from here on, if all calls so far were the plan's and it goes on.
+  private static Optional<RacePlan> racePlan(Situation situation) {
+    var names = situation.memory().names();
+    var plan = Optional.of(Tables.race(situation.callsFirst()));
+    for (var fact : situation.factsOfTheirs()) {
+      if (!(fact instanceof Fact.Judged(var call, var eat, var bite))) {
+        return Optional.empty();
+      }
+      var answer = Judging.ANSWERS.indexOf(new Judgement(eat, bite));
+      plan = plan.flatMap(step -> step.after(call.index(), answer, names));
+    }
+    return plan;
+  }
+
+  /// How soon the other side will be done in a game with items; never in single play, where nobody
+  /// else calls.
+  private static double[] others(Situation situation) {
+    return situation.hasCode()
         ? Hunt.of(situation.own(), situation.heldByThem(), situation.held()).chances()
-        : Rival.of(situation.factsOfOwn())
-            .chances(situation.own(), situation.code(), situation.chance());
+        : new double[Pace.LENGTH];
   }
 
   private static boolean isUniform(Belief belief, int[] possible) {
@@ -85,11 +114,5 @@ final class RaceCaller {
               .flatMap(tree -> tree.after(answer));
     }
     return plan.map(tree -> names.of(tree.call()));
-  }
-
-  private static CallTree plan(Situation situation) {
-    return situation.view().items() || !situation.hasCode()
-        ? Tables.leastCalls()
-        : Tables.race(situation.callsFirst());
   }
 }

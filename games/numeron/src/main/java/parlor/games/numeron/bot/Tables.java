@@ -23,10 +23,9 @@ final class Tables {
     return AtMostSix.TREE;
   }
 
-  /// The plan that most often beats one which needs the least calls on average, when it calls first
-  /// or second.
-  static CallTree race(boolean first) {
-    return first ? RaceOfFirst.TREE : RaceOfSecond.TREE;
+  /// The plan that most often wins a race without items, when it calls first or second.
+  static RacePlan race(boolean first) {
+    return first ? RaceOfFirst.PLAN : RaceOfSecond.PLAN;
   }
 
   /// Works out all of them that a game may ask for.
@@ -49,11 +48,11 @@ final class Tables {
   }
 
   private static final class RaceOfFirst {
-    static final CallTree TREE = search(Race.prices(Pace.chances(Code.ALL.size()), 0));
+    static final RacePlan PLAN = RacePlan.of(0);
   }
 
   private static final class RaceOfSecond {
-    static final CallTree TREE = search(Race.prices(Pace.chances(Code.ALL.size()), 1));
+    static final RacePlan PLAN = RacePlan.of(1);
   }
 
   private static CallTree search(int[] prices) {

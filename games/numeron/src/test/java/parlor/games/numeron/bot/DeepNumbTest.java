@@ -83,8 +83,8 @@ class DeepNumbTest {
   @Proves("NUM-23")
   void it_guesses_outright_when_the_other_side_is_about_to_win() {
     var possible = IntStream.range(2, 9).map(last -> new Code("01" + last).index()).toArray();
-    var calm = Race.prices(Pace.chances(720), 0);
-    var hurried = Race.prices(Pace.chances(1), 0);
+    var calm = Race.prices(Pace.chances(720));
+    var hurried = Race.prices(Pace.chances(1));
     assertThat(possible).doesNotContain(search(possible, calm)).contains(search(possible, hurried));
   }
 
