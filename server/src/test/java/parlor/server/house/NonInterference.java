@@ -34,6 +34,10 @@ import parlor.wire.Json;
 final class NonInterference {
   private static final PlayerId WATCHER = new PlayerId("p-watcher");
 
+  /// No event of a game: somebody who took a seat back sees its cards, even if nothing happens
+  /// before it is lost again.
+  private static final String GLANCE = "glance";
+
   private final Box box;
   private final Secrets secrets;
 
@@ -118,6 +122,7 @@ final class NonInterference {
       this.seats = ((Entry.Created) real.getFirst()).places().size();
       this.luck = luck;
       var events = new ArrayDeque<>(otherwise(witnessed(real, seat)));
+      events.removeIf(event -> event.path("type").asText().equals(GLANCE));
       for (var entry : real) {
         journal.add(inOther(entry, step -> taken(events, read(step).size())));
       }
@@ -175,6 +180,10 @@ final class NonInterference {
       var as = viewer(journal.subList(0, i), seat);
       step(journal.get(i))
           .ifPresent(step -> read(step).forEach(e -> events.add(new Witnessed(as, e))));
+      if (journal.get(i) instanceof Entry.TakenBack) {
+        var glance = Json.MAPPER.createObjectNode().put("type", GLANCE);
+        events.add(new Witnessed(viewer(journal.subList(0, i + 1), seat), glance));
+      }
     }
     return events;
   }
