@@ -46,7 +46,7 @@ final class RaceCaller {
     if (plan.isPresent()) {
       return situation.memory().names().of(plan.get().calls().get(group));
     }
-    return possible.length <= RACED_MAX
+    return possible.length <= RACED_MAX && !situation.timeIsUp().getAsBoolean()
         ? new RaceSearch().best(possible, situation.factsOfOwn().size()).call(group)
         : Calls.cheapest(situation.theirs(), Race.prices(Pace.chances(left)));
   }
