@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.spi.ToolProvider;
@@ -48,11 +49,21 @@ final class Program {
   private static Program make() {
     try {
       var folder = Files.createTempDirectory(Path.of("target").toAbsolutePath(), "program");
+      // A cache is a hundred megabytes.
+      Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(folder)));
       var program = new Program(jars(folder), folder.resolve("parlor.aot"));
       program.rehearse(folder);
       return program;
     } catch (IOException e) {
       throw new IllegalStateException("the program cannot be put together", e);
+    }
+  }
+
+  private static void delete(Path folder) {
+    try (var files = Files.walk(folder)) {
+      files.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
+    } catch (IOException e) {
+      System.err.println("cannot delete " + folder);
     }
   }
 
