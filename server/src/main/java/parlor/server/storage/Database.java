@@ -40,6 +40,7 @@ public final class Database implements AutoCloseable {
   private final Jdbi writes;
   private final ThreadPoolExecutor workers;
   private final AtomicInteger uncheckpointed = new AtomicInteger();
+  private final AtomicBoolean isAlmostMoved = new AtomicBoolean();
   private final AtomicBoolean failed = new AtomicBoolean();
   private volatile Runnable onFailure = () -> {};
   private volatile IntSupplier journalQueue = () -> 0;
@@ -196,14 +197,39 @@ public final class Database implements AutoCloseable {
     }
   }
 
-  /// What was committed is safe whatever comes of this, so an error only stops what comes next.
+  /// Moves the log into the database now and then, while others go on writing to it. When that is
+  /// done little is left, which the writer moves itself: only then the log begins anew and does not
+  /// grow for ever.
   private void checkpointSometimes() {
-    if (folder.isEmpty()
-        || !isSound()
-        || uncheckpointed.incrementAndGet() % COMMITS_PER_CHECKPOINT != 0) {
+    if (folder.isEmpty()) {
       return;
     }
-    try (var connection = pools.journal().getConnection();
+    if (isAlmostMoved.getAndSet(false)) {
+      checkpoint(pools.journal());
+    } else if (uncheckpointed.incrementAndGet() == COMMITS_PER_CHECKPOINT) {
+      uncheckpointed.set(0);
+      checkpointBeside();
+    }
+  }
+
+  private void checkpointBeside() {
+    try {
+      workers.execute(() -> {
+        checkpoint(pools.reads());
+        isAlmostMoved.set(true);
+      });
+    } catch (RuntimeException e) {
+      LOG.debug("Nobody is free to move the log; its writer does", e);
+      isAlmostMoved.set(true);
+    }
+  }
+
+  /// What was committed is safe whatever comes of this, so an error only stops what comes next.
+  private void checkpoint(HikariDataSource pool) {
+    if (!isSound()) {
+      return;
+    }
+    try (var connection = pool.getConnection();
         var statement = connection.createStatement()) {
       statement.execute("pragma wal_checkpoint(passive)");
     } catch (SQLException e) {
