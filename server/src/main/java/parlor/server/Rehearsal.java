@@ -17,13 +17,12 @@ import parlor.server.Settings.Reading;
 final class Rehearsal {
   private static final List<String> GAMES = List.of("tic-tac-toe", "nine", "numeron");
   private static final int PAIRS = 30;
-  private static final Duration PLAY = Duration.ofSeconds(8);
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
   private Rehearsal() {}
 
   /// @param data an empty folder
-  static void run(Path data) {
+  static void run(Path data, Duration time) {
     var environment =
         Map.of(
             "PARLOR_DATA", data.toString(),
@@ -36,12 +35,12 @@ final class Rehearsal {
     }
     try (var server = Server.startAsGuest(settings);
         var http = HttpClient.newHttpClient()) {
-      play(http, URI.create("http://127.0.0.1:" + server.address().getPort()));
+      play(http, URI.create("http://127.0.0.1:" + server.address().getPort()), time);
     }
   }
 
-  private static void play(HttpClient http, URI room) {
-    var end = System.nanoTime() + PLAY.toNanos();
+  private static void play(HttpClient http, URI room, Duration time) {
+    var end = System.nanoTime() + time.toNanos();
     var threads = Executors.newVirtualThreadPerTaskExecutor();
     for (var i = 0; i < PAIRS; i++) {
       var game = GAMES.get(i % GAMES.size());
@@ -55,7 +54,7 @@ final class Rehearsal {
     }
     threads.shutdown();
     try {
-      if (!threads.awaitTermination(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
+      if (!threads.awaitTermination(time.plus(PATIENCE).toMillis(), TimeUnit.MILLISECONDS)) {
         throw new IllegalStateException("the rehearsal does not end");
       }
     } catch (InterruptedException e) {
