@@ -60,6 +60,9 @@ final class LoadBench implements Company.Scene, AutoCloseable {
         idle(sockets);
       }
     }
+    if (what.isEmpty() || what.contains("overload")) {
+      Overload.run();
+    }
   }
 
   private static void games(String name, List<Company.Kind> kinds, int tables)
@@ -73,7 +76,7 @@ final class LoadBench implements Company.Scene, AutoCloseable {
   }
 
   private void arrive(List<Company.Kind> kinds, int tables) {
-    var guests = new Guests(new Http(clients, server.port()));
+    var guests = new Guests(new Http(clients, server.port(), Http.FEW_LINES));
     for (var i = 0; i < tables; i++) {
       var kind = kinds.get(i % kinds.size());
       companies.add(new Company(clients, server.port(), guests, kind, this));
