@@ -4,14 +4,16 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parlor.testkit.Proves;
 
 /// A game of Nine and one of Numer0n, on a phone and on a desk, with a picture of every step in
-/// `target/screens`.
+/// `target/screens`. For somebody to look at them, so only with `-Dparlor.numbers.whole=true`.
 @ExtendWith(Stage.class)
+@EnabledIfSystemProperty(named = "parlor.numbers.whole", matches = "true")
 class NumbersWholeGameTest {
   private static final int TURNS = 9;
 
