@@ -1,7 +1,8 @@
 package parlor.games.numeron;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /// What pure deduction says of the other side's code: the note pad, filled in. RULES.md § Deducing.
 ///
@@ -20,20 +21,25 @@ public record Deduction(List<List<Mark>> places, int remaining) {
   }
 
   static Deduction of(Belief belief) {
-    var possible = belief.possible();
-    var places = IntStream.range(0, Code.PLACES).mapToObj(place -> marks(possible, place)).toList();
-    return new Deduction(places, possible.size());
+    var possible = belief.indices();
+    var having = new int[Code.PLACES][Code.DIGITS];
+    for (var index : possible) {
+      var code = Code.ALL.get(index);
+      for (var place = 0; place < Code.PLACES; place++) {
+        having[place][code.digit(place)]++;
+      }
+    }
+    return new Deduction(
+        Arrays.stream(having).map(counts -> marks(counts, possible.length)).toList(),
+        possible.length);
   }
 
-  private static List<Mark> marks(List<Code> possible, int place) {
-    return IntStream.range(0, Code.DIGITS)
-        .mapToObj(digit -> {
-          var having = possible.stream().filter(code -> code.digit(place) == digit).count();
-          if (having == 0) {
-            return Mark.EXCLUDED;
-          }
-          return having == possible.size() ? Mark.CERTAIN : Mark.POSSIBLE;
-        })
-        .toList();
+  /// @param having how many of the possible codes have each digit at this place
+  private static List<Mark> marks(int[] having, int possible) {
+    var marks = new ArrayList<Mark>();
+    for (var count : having) {
+      marks.add(count == 0 ? Mark.EXCLUDED : count == possible ? Mark.CERTAIN : Mark.POSSIBLE);
+    }
+    return marks;
   }
 }
