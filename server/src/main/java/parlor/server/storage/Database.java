@@ -257,8 +257,11 @@ public final class Database implements AutoCloseable {
         TimeUnit.SECONDS,
         new ArrayBlockingQueue<>(WAITING_MAX),
         Thread.ofPlatform().daemon().name("database-", 0).factory(),
-        (_, _) -> {
-          throw new StorageFailure("The database is busy: too much is waiting for it.");
+        (_, pool) -> {
+          throw new StorageFailure(
+              pool.isShutdown()
+                  ? "The database is closed."
+                  : "The database is busy: too much is waiting for it.");
         });
   }
 
