@@ -12,11 +12,14 @@ import java.util.concurrent.CompletableFuture;
 /// Running games at a person's pace: how long until everybody at a table has seen a change, and
 /// what the server needs for that.
 final class LoadBench implements Company.Scene, AutoCloseable {
-  /// Five games are much code: it takes two minutes until the Java machine has compiled what
-  /// counts.
-  private static final Duration WARM_UP = Duration.ofSeconds(150);
+  /// Five games are much code: it takes minutes until the Java machine has compiled what counts.
+  private static final Duration WARM_UP = Duration.ofSeconds(200);
 
+  /// Less than the generator can play without collecting its own garbage.
   private static final Duration MEASURED = Duration.ofSeconds(20);
+
+  private static final Map<String, String> HEAP = Map.of("PARLOR_JAVA_OPTIONS", "-Xmx2g");
+  private static final Duration AFTER_COLLECTING = Duration.ofSeconds(1);
   private static final long THOUGHT_LEAST = 1_000;
   private static final long THOUGHT_MOST = 3_000;
   private static final Company.Kind CAMBIO = new Company.Kind("cambio", 2, 2);
@@ -68,7 +71,7 @@ final class LoadBench implements Company.Scene, AutoCloseable {
 
   private static void games(String name, List<Company.Kind> kinds, int tables)
       throws InterruptedException {
-    try (var server = ParlorServer.start(Bench.ONE_GIGABYTE);
+    try (var server = ParlorServer.start(HEAP);
         var load = new LoadBench(server)) {
       load.arrive(kinds, tables);
       Thread.sleep(WARM_UP);
@@ -86,6 +89,8 @@ final class LoadBench implements Company.Scene, AutoCloseable {
   }
 
   private void measure(String name) throws InterruptedException {
+    System.gc();
+    Thread.sleep(AFTER_COLLECTING);
     clients.run(() -> {
       acknowledged.clear();
       seen.clear();
@@ -113,7 +118,7 @@ final class LoadBench implements Company.Scene, AutoCloseable {
 
   /// Sockets at tables where nobody moves; then some play.
   private static void idle(int sockets) throws InterruptedException {
-    try (var server = ParlorServer.start(Bench.ONE_GIGABYTE);
+    try (var server = ParlorServer.start(HEAP);
         var idle = new TableLoad(server.port(), server.process());
         var load = new LoadBench(server)) {
       var before = server.process().liveHeap();

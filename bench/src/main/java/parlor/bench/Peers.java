@@ -16,7 +16,8 @@ final class Peers {
   private static final Path SOURCES = Path.of("bench/peers");
   private static final Path FOLDER = Path.of("bench/target/peers");
 
-  /// A Java machine needs longer than Node.js until it runs at its full speed.
+  /// A Java machine needs longer than Node.js until it runs at its full speed, for each kind of
+  /// load anew.
   private static final Duration OWN_WARM_UP = Duration.ofMinutes(2);
 
   private static final Duration WARM_UP = Duration.ofSeconds(8);
@@ -120,6 +121,7 @@ final class Peers {
       load.connect();
       var grown = (server.process().resident() - before) / 1024.0 / TABLES;
       var running = load.rounds(AT_ONCE, OWN_WARM_UP, MEASURED);
+      load.wholeGames(AT_ONCE, OWN_WARM_UP);
       var whole = load.wholeGames(AT_ONCE, MEASURED);
       return new Line("Parlor, durable", running, whole, grown);
     }
