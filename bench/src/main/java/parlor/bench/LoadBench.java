@@ -18,7 +18,6 @@ final class LoadBench implements Company.Scene, AutoCloseable {
   /// Less than the generator can play without collecting its own garbage.
   private static final Duration MEASURED = Duration.ofSeconds(20);
 
-  private static final Map<String, String> HEAP = Map.of("PARLOR_JAVA_OPTIONS", "-Xmx2g");
   private static final Duration AFTER_COLLECTING = Duration.ofSeconds(1);
   private static final long THOUGHT_LEAST = 1_000;
   private static final long THOUGHT_MOST = 3_000;
@@ -71,7 +70,7 @@ final class LoadBench implements Company.Scene, AutoCloseable {
 
   private static void games(String name, List<Company.Kind> kinds, int tables)
       throws InterruptedException {
-    try (var server = ParlorServer.start(HEAP);
+    try (var server = ParlorServer.start(Map.of());
         var load = new LoadBench(server)) {
       load.arrive(kinds, tables);
       Thread.sleep(WARM_UP);
@@ -118,7 +117,7 @@ final class LoadBench implements Company.Scene, AutoCloseable {
 
   /// Sockets at tables where nobody moves; then some play.
   private static void idle(int sockets) throws InterruptedException {
-    try (var server = ParlorServer.start(HEAP);
+    try (var server = ParlorServer.start(Map.of());
         var idle = new TableLoad(server.port(), server.process());
         var load = new LoadBench(server)) {
       var before = server.process().liveHeap();
