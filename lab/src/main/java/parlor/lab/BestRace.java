@@ -21,7 +21,8 @@ import parlor.games.numeron.Code;
 /// that cannot win more than one already weighed: because they divide the codes into the same
 /// parts, or because even a division as fine as can be of what they leave would not win more. A
 /// call that tells nothing is never better than one of the possible codes, which tells something
-/// and may be right.
+/// and may be right. Where many codes are possible, a call is also left out if that finest division
+/// would win hardly more; it then counts as if it did, so that the result is never too low.
 ///
 /// What is won is counted in codes: the sum, over the possible codes, of the chances to win.
 final class BestRace {
@@ -54,6 +55,12 @@ final class BestRace {
 
   /// More calls than the other side ever makes.
   private static final int CALLS_MAX = 12;
+
+  /// With more codes than this, a call that may win hardly more is left out.
+  private static final int EXACT_MAX = 20;
+
+  /// By how much each of our calls may make the result too high in this way.
+  private static final double SLACK = 2e-4;
 
   /// Differences that come from rounding.
   private static final double EQUAL = 1e-9;
@@ -115,16 +122,25 @@ final class BestRace {
 
   private double[] search(int[] possible, int calls) {
     var best = new double[rival.states(calls)];
+    var slack = slack(possible.length, calls);
     var groups = groups(possible);
     for (var group = GROUPS - 1; group > 0; group--) {
       var most = ceiling.of(possible.length, group % 2, group / 2, calls);
       for (var call : distinct(possible, groups, isBelow(best, most) ? group : NOTHING)) {
         if (isBelow(best, most)) {
-          weigh(best, possible, call, calls);
+          weigh(best, possible, call, calls, slack);
         }
       }
     }
     return best;
+  }
+
+  /// How much too high each state may be: the less likely it is, the more.
+  private double[] slack(int codes, int calls) {
+    var likely = rival.likely(calls);
+    return Arrays.stream(likely)
+        .map(chance -> codes <= EXACT_MAX ? EQUAL : SLACK * codes / likely.length / chance)
+        .toArray();
   }
 
   private static boolean isBelow(double[] best, double[] most) {
@@ -170,14 +186,22 @@ final class BestRace {
         .toArray();
   }
 
-  /// Takes what this call wins where it is more.
-  private void weigh(double[] best, int[] possible, int call, int calls) {
+  /// Takes what this call wins where it is more, or what it would win at most if that is hardly
+  /// more.
+  private void weigh(double[] best, int[] possible, int call, int calls, double[] slack) {
     var parts = Division.of(possible, call);
-    var most = afterwards(parts, calls, part -> ceiling.of(part, calls + 1));
-    if (isBelow(best, most)) {
-      var won = afterwards(parts, calls, part -> best(part, calls + 1));
-      Arrays.setAll(best, state -> Math.max(best[state], won[state]));
+    if (possible.length >= REMEMBERED_MIN) {
+      var most = afterwards(parts, calls, part -> ceiling.of(part, calls + 1));
+      if (IntStream.range(0, best.length).allMatch(i -> most[i] <= best[i] + slack[i])) {
+        raise(best, most);
+        return;
+      }
     }
+    raise(best, afterwards(parts, calls, part -> best(part, calls + 1)));
+  }
+
+  private static void raise(double[] best, double[] won) {
+    Arrays.setAll(best, state -> Math.max(best[state], won[state]));
   }
 
   /// What a call wins if each part of the codes is worth so much after the other side's next call.

@@ -15,12 +15,12 @@ final class Division {
   static int[][] of(int[] codes, int call) {
     var sizes = new int[SOLVED + 1];
     for (var code : codes) {
-      sizes[Judging.answer(call, code)]++;
+      sizes[Judging.answer(code, call)]++;
     }
     var parts = new int[SOLVED + 1][];
     Arrays.setAll(parts, answer -> new int[sizes[answer]]);
     for (var code : codes) {
-      var answer = Judging.answer(call, code);
+      var answer = Judging.answer(code, call);
       parts[answer][parts[answer].length - sizes[answer]--] = code;
     }
     return parts;
@@ -30,7 +30,7 @@ final class Division {
   static int answers(int[] codes, int call) {
     var answers = 0;
     for (var code : codes) {
-      answers |= 1 << Judging.answer(call, code);
+      answers |= 1 << Judging.answer(code, call);
     }
     return answers;
   }
@@ -41,7 +41,7 @@ final class Division {
     var parts = new char[codes.length];
     char last = 0;
     for (var i = 0; i < parts.length; i++) {
-      var answer = Judging.answer(call, codes[i]);
+      var answer = Judging.answer(codes[i], call);
       if (names[answer] == 0) {
         names[answer] = ++last;
       }

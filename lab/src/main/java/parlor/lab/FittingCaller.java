@@ -44,11 +44,15 @@ final class FittingCaller {
   /// The chances of the next states.
   private final double[][][] chances = new double[CALLS_MAX][][];
 
+  /// How likely each state is, by calls made.
+  private final double[][] likely = new double[CALLS_MAX + 1][];
+
   /// The chance to go on for so many further calls, by calls made, further calls, and state.
   private final double[][][] goesOn = new double[CALLS_MAX][][];
 
   FittingCaller() {
     reached.add(List.of(number(IntStream.range(0, Code.ALL.size()).toArray())));
+    likely[0] = new double[] {1};
     for (var calls = 0; calls < CALLS_MAX; calls++) {
       lead(calls);
     }
@@ -70,6 +74,7 @@ final class FittingCaller {
     reached.add(places);
     next[calls] = new int[from.size()][];
     chances[calls] = new double[from.size()][];
+    likely[calls + 1] = new double[places.size()];
     for (var i = 0; i < from.size(); i++) {
       var state = from.get(i);
       next[calls][i] = state.ways().keySet().stream().mapToInt(places::indexOf).toArray();
@@ -77,6 +82,9 @@ final class FittingCaller {
           state.ways().values().stream()
               .mapToDouble(ways -> (double) ways / state.codes())
               .toArray();
+      for (var way = 0; way < next[calls][i].length; way++) {
+        likely[calls + 1][next[calls][i][way]] += likely[calls][i] * chances[calls][i][way];
+      }
     }
   }
 
@@ -115,9 +123,9 @@ final class FittingCaller {
     return reached.get(calls).size();
   }
 
-  /// How many codes it takes for possible.
-  int codes(int calls, int state) {
-    return states.get(reached.get(calls).get(state)).codes();
+  /// How likely it is to come to each state.
+  double[] likely(int calls) {
+    return likely[calls];
   }
 
   /// What something is worth, by state, before its next call, if that is what it is worth after it

@@ -48,7 +48,7 @@ class BestRaceTest {
   void it_reckons_through_to_the_end_of_the_game() {
     var nothingRight = Division.of(ALL, 0)[0];
     var won = RIVAL.before(0, new BestRace(RIVAL).best(nothingRight, 1));
-    assertThat(won[0] / nothingRight.length).isCloseTo(0.717145, within(1e-6));
+    assertThat(won[0] / nothingRight.length).isCloseTo(0.7171, within(1e-4));
   }
 
   /// What is won by state when no call is left out but those that tell nothing.
