@@ -15,13 +15,17 @@ import parlor.games.numeron.bot.Sparring;
 /// Measures the bots of Numer0n against partners of known strength.
 ///
 /// `NumeronLab [games] [seed] [part of a name]`, by default 10,000 games of each pairing from seed
-/// 1.
+/// 1; `NumeronLab bound` works out the most that can be won against the weakest of them.
 public final class NumeronLab {
   private static final int GAMES = 10_000;
 
   private NumeronLab() {}
 
   public static void main(String[] arguments) {
+    if (arguments.length > 0 && arguments[0].equals("bound")) {
+      NumeronBound.main();
+      return;
+    }
     var games = arguments.length > 0 ? Integer.parseInt(arguments[0]) : GAMES;
     var seed = arguments.length > 1 ? Long.parseLong(arguments[1]) : 1;
     var wanted = arguments.length > 2 ? arguments[2] : "";
