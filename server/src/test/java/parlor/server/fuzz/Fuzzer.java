@@ -18,7 +18,6 @@ final class Fuzzer {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private final Decoder decoder;
-  private final RandomGenerator random;
   private final List<Input> corpus = new ArrayList<>();
   private final Damage damage;
   private long executions;
@@ -37,7 +36,6 @@ final class Fuzzer {
 
   Fuzzer(Decoder decoder, RandomGenerator random) {
     this.decoder = decoder;
-    this.random = random;
     this.damage = new Damage(random, corpus, decoder.situations());
   }
 
