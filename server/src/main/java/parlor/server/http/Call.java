@@ -31,11 +31,12 @@ record Call(
 
   /// The body as a value of this type, or nothing if it cannot be read as one.
   <T> Optional<T> body(Class<T> type) {
+    return Optional.ofNullable(context.body().asString()).flatMap(text -> read(text, type));
+  }
+
+  static <T> Optional<T> read(String text, Class<T> type) {
     try {
-      var text = context.body().asString();
-      return text == null
-          ? Optional.empty()
-          : Optional.ofNullable(Json.MAPPER.readValue(text, type));
+      return Optional.ofNullable(Json.MAPPER.readValue(text, type));
     } catch (JacksonException e) {
       return Optional.empty();
     }

@@ -38,7 +38,7 @@ final class Callers {
   }
 
   /// Goes back from the nearest hop; the first one that is not ours is as far as we believe.
-  private InetAddress origin(InetAddress peer, List<String> forwarded) {
+  InetAddress origin(InetAddress peer, List<String> forwarded) {
     var hops =
         forwarded.stream()
             .flatMap(line -> Arrays.stream(line.split(",", -1)))

@@ -14,6 +14,10 @@ final class Names {
   private static final Pattern GRAPHEME = Pattern.compile("\\X");
   private static final Pattern SPACES = Pattern.compile("\\s+", Pattern.UNICODE_CHARACTER_CLASS);
 
+  /// More kinds of space than `strip` knows, such as one that breaks no line.
+  private static final Pattern SPACES_AROUND =
+      Pattern.compile("\\A\\s+|\\s+\\z", Pattern.UNICODE_CHARACTER_CLASS);
+
   /// Letters and marks that show nothing.
   private static final Set<Integer> BLANKS =
       Set.of(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0);
@@ -25,7 +29,8 @@ final class Names {
     if (text.length() > 4 * CODE_POINTS_MAX) {
       return Optional.empty();
     }
-    var name = Normalizer.normalize(text, Normalizer.Form.NFC).strip();
+    var normal = Normalizer.normalize(text, Normalizer.Form.NFC);
+    var name = SPACES_AROUND.matcher(normal).replaceAll("");
     var graphemes = GRAPHEME.matcher(name).results().count();
     var isGood =
         graphemes >= 1

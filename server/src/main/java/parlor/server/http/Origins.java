@@ -31,7 +31,7 @@ final class Origins {
     return site.map(OWN_SITES::contains).orElse(hasBearer || !hasCookie);
   }
 
-  private boolean isOwn(String origin, String authority) {
+  boolean isOwn(String origin, String authority) {
     if (allowed.contains(origin)) {
       return true;
     }

@@ -9,6 +9,8 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
@@ -18,35 +20,54 @@ public final class ServerProcess implements AutoCloseable {
   private static final Duration READY_WITHIN = Duration.ofSeconds(60);
 
   private final Map<String, String> settings;
+  private final List<String> through;
+  private final String host;
   private final int port;
   private final int management;
   private final Path log;
   private Process process;
 
-  private ServerProcess(Map<String, String> settings, int port, int management, Path log) {
+  private ServerProcess(Map<String, String> settings, List<String> through, String host, Path log) {
     this.settings = settings;
-    this.port = port;
-    this.management = management;
+    this.through = through;
+    this.host = host;
+    this.port = Integer.parseInt(settings.get("PARLOR_PORT"));
+    this.management = Integer.parseInt(settings.get("PARLOR_MANAGEMENT_PORT"));
     this.log = log;
     this.process = launch();
   }
 
   /// Starts the program with its data in this folder, and waits until it is ready.
   public static ServerProcess start(Path data, Map<String, String> more) {
-    var port = freePort();
-    var management = freePort();
+    return start(data, more, List.of(), "127.0.0.1");
+  }
+
+  /// The same on one of the computers of a test's network.
+  public static ServerProcess startAt(
+      TestNetwork.Computer computer, Path data, Map<String, String> more) {
     var settings = new TreeMap<>(more);
-    settings.put("PARLOR_PORT", String.valueOf(port));
-    settings.put("PARLOR_MANAGEMENT_PORT", String.valueOf(management));
+    settings.put("PARLOR_MANAGEMENT_HOST", "0.0.0.0");
+    return start(data, settings, computer.through(), computer.door());
+  }
+
+  private static ServerProcess start(
+      Path data, Map<String, String> more, List<String> through, String host) {
+    var settings = new TreeMap<>(more);
+    settings.put("PARLOR_PORT", String.valueOf(freePort()));
+    settings.put("PARLOR_MANAGEMENT_PORT", String.valueOf(freePort()));
     settings.put("PARLOR_DATA", data.toString());
     settings.put("PARLOR_RATE_LIMITS", "off");
-    var server = new ServerProcess(settings, port, management, data.resolve("server.log"));
+    var server = new ServerProcess(settings, through, host, data.resolve("server.log"));
     server.awaitReady();
     return server;
   }
 
   public URI address() {
-    return URI.create("http://127.0.0.1:" + port);
+    return URI.create("http://" + host + ":" + port);
+  }
+
+  public boolean isAlive() {
+    return process.isAlive();
   }
 
   /// Kills the process as a power cut would: no shutdown hook runs.
@@ -86,7 +107,9 @@ public final class ServerProcess implements AutoCloseable {
   }
 
   private Process launch() {
-    var builder = new ProcessBuilder(Program.command());
+    var command = new ArrayList<>(through);
+    command.addAll(Program.command());
+    var builder = new ProcessBuilder(command);
     builder.environment().putAll(settings);
     builder.redirectErrorStream(true);
     builder.redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()));
@@ -98,7 +121,7 @@ public final class ServerProcess implements AutoCloseable {
   }
 
   public void awaitReady() {
-    var address = URI.create("http://127.0.0.1:" + management + "/health/ready");
+    var address = URI.create("http://" + host + ":" + management + "/health/ready");
     var request = HttpRequest.newBuilder(address).timeout(Duration.ofSeconds(5)).build();
     var end = System.nanoTime() + READY_WITHIN.toNanos();
     try (var http = HttpClient.newHttpClient()) {

@@ -26,6 +26,8 @@ final class NamesTest {
       strings = {
         "",
         "   ",
+        "\u00A0",
+        "\u2007 \u202F",
         "\u3164",
         "A\u0000",
         "A\u200BB",
@@ -42,6 +44,12 @@ final class NamesTest {
   @Proves("PLT-28")
   void invisible_directional_and_piled_characters_are_no_name(String name) {
     assertThat(Names.clean(name)).isEmpty();
+  }
+
+  @Test
+  @Proves("PLT-28")
+  void spaces_of_any_kind_around_a_name_are_taken_away() {
+    assertThat(Names.clean("\u00A0Ann\u202F ")).contains("Ann");
   }
 
   @Test
