@@ -24,17 +24,16 @@ final class Entities {
   private static final EntityTypeKey<TableMessage> TYPE =
       EntityTypeKey.create(TableMessage.class, "table");
 
-  /// A table that moves to another node answers later; then the sender tries again. What was sent
-  /// to a node that has died is never answered, so this is part of the time of a failover:
-  /// cluster.conf counts it.
-  private static final Duration ANSWER_WITHIN = Duration.ofSeconds(3);
-
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9-]{1,64}");
 
   private final ClusterSharding sharding;
 
-  private Entities(ClusterSharding sharding) {
+  /// A table that moves to another node answers later; then the sender tries again.
+  private final Duration answerWithin;
+
+  private Entities(ClusterSharding sharding, Duration answerWithin) {
     this.sharding = sharding;
+    this.answerWithin = answerWithin;
   }
 
   static Entities start(ActorSystem<?> system, Rooms rooms) {
@@ -45,7 +44,8 @@ final class Entities {
                 entity ->
                     TableEntity.create(new TableId(entity.getEntityId()), entity.getShard(), rooms))
             .withStopMessage(new TableMessage.Stop()));
-    return new Entities(sharding);
+    return new Entities(
+        sharding, system.settings().config().getDuration("parlor.house.answer-within"));
   }
 
   CompletionStage<Reply> send(TableId table, Command command) {
@@ -83,7 +83,7 @@ final class Entities {
     }
     return sharding
         .entityRefFor(TYPE, table.value())
-        .<Reply>ask(message::apply, ANSWER_WITHIN)
+        .<Reply>ask(message::apply, answerWithin)
         .exceptionally(failure -> {
           LOG.warn("Table {} did not answer: {}", table, failure.toString());
           return new Reply.Unknown();
