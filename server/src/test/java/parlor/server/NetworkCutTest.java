@@ -38,7 +38,7 @@ import parlor.wire.Json;
 /// both. Needs the right to make network namespaces, and about a minute for each test.
 @EnabledIfSystemProperty(named = "parlor.torture", matches = "true")
 class NetworkCutTest {
-  private static final Duration PATIENCE = Duration.ofSeconds(120);
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   /// For an answer that was on its way.
   private static final Duration ON_ITS_WAY = Duration.ofMillis(500);
