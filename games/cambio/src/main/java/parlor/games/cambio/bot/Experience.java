@@ -5,8 +5,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/// What proved best in a playout, by situation. Each letter of the three tables was found in about
-/// a million simulated games against reference bots, in which every choice was tried in the same
+/// What proved best in a playout, by situation. Each letter of the three tables was found in
+/// millions of simulated games against reference bots, in which every choice was tried in the same
 /// place with the same luck and the one that won more was written down.
 final class Experience {
   /// Not seen often enough to tell.
