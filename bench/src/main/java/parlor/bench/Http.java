@@ -22,12 +22,13 @@ import java.util.regex.Pattern;
 /// generator's event loop.
 final class Http {
   /// More at once would only wait for each other.
-  private static final int LINES_MAX = 32;
+  static final int FEW_LINES = 32;
 
   private static final int ANSWER_MAX = 1 << 20;
 
   private final Clients clients;
   private final int port;
+  private final int linesMax;
   private final Deque<Request> waiting = new ArrayDeque<>();
   private final Deque<Channel> free = new ArrayDeque<>();
   private int lines;
@@ -35,16 +36,17 @@ final class Http {
   private record Request(
       String path, String token, String body, CompletableFuture<String> answer) {}
 
-  Http(Clients clients, int port) {
+  Http(Clients clients, int port, int linesMax) {
     this.clients = clients;
     this.port = port;
+    this.linesMax = linesMax;
   }
 
   /// Sends a request, on the event loop; the answer comes there as well.
   CompletableFuture<String> post(String path, String token, String body) {
     var request = new Request(path, token, body, new CompletableFuture<>());
     waiting.add(request);
-    if (free.isEmpty() && lines < LINES_MAX) {
+    if (free.isEmpty() && lines < linesMax) {
       lines++;
       clients.connect(port, new Opening());
     } else {

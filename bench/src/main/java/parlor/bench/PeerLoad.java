@@ -17,7 +17,7 @@ final class PeerLoad implements AutoCloseable, Pair.Scene {
   private final Latencies seen = new Latencies();
 
   PeerLoad(Function<Http, Peer> peer, int port, Child server, int tables) {
-    this.peer = peer.apply(new Http(clients, port));
+    this.peer = peer.apply(new Http(clients, port, Http.FEW_LINES));
     this.server = server;
     for (var i = 0; i < tables; i++) {
       pairs.add(new PeerPair(clients, port, this));

@@ -40,7 +40,7 @@ final class TableLoad implements AutoCloseable, Pair.Scene {
   TableLoad(int port, Child server) {
     this.port = port;
     this.server = server;
-    this.guests = new Guests(new Http(clients, port));
+    this.guests = new Guests(new Http(clients, port, Http.FEW_LINES));
   }
 
   /// More tables, without connections.

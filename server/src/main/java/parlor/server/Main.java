@@ -1,6 +1,7 @@
 package parlor.server;
 
 import java.io.PrintStream;
+import java.time.Duration;
 import java.util.List;
 import parlor.server.Settings.Reading;
 import parlor.server.storage.CannotStart;
@@ -42,7 +43,7 @@ public final class Main {
       }
       case "", "serve" -> withSettings(err, settings -> serve(settings, out));
       case "backup" -> withSettings(err, settings -> Backups.write(settings, arguments, out));
-      case "rehearse" -> withSettings(err, settings -> rehearse(settings));
+      case "rehearse" -> withSettings(err, settings -> rehearse(settings, arguments));
       case "restore" -> withSettings(err, settings -> Backups.restore(settings, arguments, out));
       default -> {
         err.println("There is no command " + arguments.getFirst() + ".\n");
@@ -74,12 +75,12 @@ public final class Main {
     }
   }
 
-  /// For the launcher, once after a build.
-  private static void rehearse(Settings settings) {
+  /// For the launcher, once after a build: for so many seconds.
+  private static void rehearse(Settings settings, List<String> arguments) {
     if (!(settings.database() instanceof DatabaseSettings.Embedded(var folder))) {
       throw new CannotStart("A rehearsal needs an empty folder in PARLOR_DATA.");
     }
-    Rehearsal.run(folder);
+    Rehearsal.run(folder, Duration.ofSeconds(Long.parseLong(arguments.get(1))));
   }
 
   private static void serve(Settings settings, PrintStream out) {

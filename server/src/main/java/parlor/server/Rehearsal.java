@@ -1,116 +1,64 @@
 package parlor.server;
 
-import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
-import java.net.http.WebSocket;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
+import java.util.SplittableRandom;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Pattern;
 import parlor.server.Settings.Reading;
 
-/// A short run in which a guest comes, sits down and looks, so that the Java machine can note what
-/// a start needs and be quicker the next time. Nothing of the operator's is touched.
+/// A short run in which guests come, sit down and play, so that the Java machine can note what a
+/// start needs and what playing uses most, and be quicker the next time. Nothing of the operator's
+/// is touched.
 final class Rehearsal {
-  private static final Pattern TOKEN = Pattern.compile("\"token\":\"([^\"]+)\"");
-  private static final Pattern TABLE = Pattern.compile("\"table\":\"([^\"]+)\"");
-  private static final int PATIENCE_SECONDS = 10;
+  private static final List<String> GAMES = List.of("tic-tac-toe", "nine", "numeron");
+  private static final int PAIRS = 30;
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-  private final HttpClient http;
-  private final URI room;
-
-  private Rehearsal(HttpClient http, URI room) {
-    this.http = http;
-    this.room = room;
-  }
+  private Rehearsal() {}
 
   /// @param data an empty folder
-  static void run(Path data) {
+  static void run(Path data, Duration time) {
     var environment =
         Map.of(
             "PARLOR_DATA", data.toString(),
             "PARLOR_HOST", "127.0.0.1",
             "PARLOR_PORT", "0",
-            "PARLOR_MANAGEMENT_PORT", "0");
+            "PARLOR_MANAGEMENT_PORT", "0",
+            "PARLOR_RATE_LIMITS", "off");
     if (!(Settings.read(environment) instanceof Reading.Understood(var settings))) {
       throw new IllegalStateException("our own settings are wrong");
     }
     try (var server = Server.startAsGuest(settings);
         var http = HttpClient.newHttpClient()) {
-      new Rehearsal(http, URI.create("http://127.0.0.1:" + server.address().getPort())).play();
+      play(http, URI.create("http://127.0.0.1:" + server.address().getPort()), time);
     }
   }
 
-  private void play() {
-    get("/");
-    get("/api/v1/games");
-    var token = find(TOKEN, post("/api/v1/session", "", "{\"name\":\"Ann\",\"token\":true}"));
-    var table =
-        find(
-            TABLE,
-            post(
-                "/api/v1/tables",
-                token,
-                "{\"game\":\"tic-tac-toe\",\"seats\":[\"mine\",\"mine\"],\"start\":true}"));
-    var socket = "ws" + room.toString().substring(4) + "/api/v1/tables/" + table + "/socket";
-    var line = new FirstFrame();
-    var open =
-        http.newWebSocketBuilder()
-            .header("Authorization", "Bearer " + token)
-            .buildAsync(URI.create(socket), line)
-            .join();
-    line.heard.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
-    post(
-        "/api/v1/tables/" + table + "/actions",
-        token,
-        "{\"id\":\"a\",\"action\":{\"type\":\"mark\",\"square\":4}}");
-    open.abort();
-  }
-
-  private static final class FirstFrame implements WebSocket.Listener {
-    private final CompletableFuture<String> heard = new CompletableFuture<>();
-
-    @Override
-    public CompletionStage<?> onText(WebSocket line, CharSequence part, boolean isLast) {
-      heard.complete(part.toString());
-      line.request(1);
-      return CompletableFuture.completedStage(isLast);
+  private static void play(HttpClient http, URI room, Duration time) {
+    var end = System.nanoTime() + time.toNanos();
+    var threads = Executors.newVirtualThreadPerTaskExecutor();
+    for (var i = 0; i < PAIRS; i++) {
+      var game = GAMES.get(i % GAMES.size());
+      var random = new SplittableRandom(i);
+      threads.execute(() -> {
+        var pair = new RehearsalPair(http, room, random);
+        while (System.nanoTime() < end) {
+          pair.play(game, end);
+        }
+      });
     }
-  }
-
-  private void get(String path) {
-    send(HttpRequest.newBuilder(room.resolve(path)));
-  }
-
-  private String post(String path, String token, String body) {
-    return send(
-        HttpRequest.newBuilder(room.resolve(path))
-            .header("Content-Type", "application/json")
-            .header("Authorization", "Bearer " + token)
-            .POST(HttpRequest.BodyPublishers.ofString(body)));
-  }
-
-  private String send(HttpRequest.Builder request) {
+    threads.shutdown();
     try {
-      return http.send(request.build(), HttpResponse.BodyHandlers.ofString()).body();
-    } catch (IOException e) {
-      throw new IllegalStateException(e);
+      if (!threads.awaitTermination(time.plus(PATIENCE).toMillis(), TimeUnit.MILLISECONDS)) {
+        throw new IllegalStateException("the rehearsal does not end");
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new IllegalStateException(e);
     }
-  }
-
-  private static String find(Pattern pattern, String text) {
-    var matcher = pattern.matcher(text);
-    if (!matcher.find()) {
-      throw new IllegalStateException("not the answer that was expected: " + text);
-    }
-    return matcher.group(1);
   }
 }

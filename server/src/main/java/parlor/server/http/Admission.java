@@ -20,12 +20,18 @@ final class Admission {
   private static final Logger LOG = LoggerFactory.getLogger(Admission.class);
   private static final String BEARER = "Bearer ";
 
+  /// With more calls at once each would wait longer than people do.
+  private static final int UNDER_WAY_MAX = 128;
+
   private final Callers callers;
   private final Origins origins;
   private final RateLimits limits;
   private final Sessions sessions;
   private final Blocking blocking;
   private final Figures figures;
+
+  /// Calls that are not answered yet, all of this event loop.
+  private int underWay;
 
   Admission(
       Callers callers,
@@ -55,14 +61,21 @@ final class Admission {
     }
   }
 
-  /// Answers a call of the API.
+  /// Answers a call of the API. When too many are under way it says so at once, rather than have
+  /// everybody wait, and those who play with them.
   void answer(RoutingContext context, Route route) {
+    if (underWay >= UNDER_WAY_MAX) {
+      fail(context, Problem.BUSY);
+      return;
+    }
+    underWay++;
     call(context, route.needs(), route.isUnsafe())
         .compose(admitted ->
             switch (admitted) {
               case Admitted.In(var call) -> route.endpoint().answer(call);
               case Admitted.Out(var problem) -> Reply.failed(problem);
             })
+        .onComplete(_ -> underWay--)
         .onSuccess(reply -> write(context, reply))
         .onFailure(failure -> fail(context, problem(failure)));
   }

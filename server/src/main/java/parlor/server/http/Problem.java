@@ -33,6 +33,8 @@ record Problem(int status, Refusal why, Optional<Duration> retryAfter) {
   static final Problem HAS_ACCOUNT = of("has-account", "You have an account already.");
   static final Problem WRONG_LOGIN = of("wrong-login", "The name or the password is wrong.");
   static final Problem UNAVAILABLE = of(HouseRefusals.UNAVAILABLE);
+  static final Problem BUSY =
+      new Problem(503, HouseRefusals.UNAVAILABLE, Optional.of(Duration.ofSeconds(2)));
   static final Problem UNCERTAIN =
       of(
           "unavailable",

@@ -5,6 +5,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -34,11 +35,12 @@ public final class Database implements AutoCloseable {
   private final DatabaseSettings settings;
   private final Pools pools;
   private final Optional<EmbeddedFolder> folder;
-  private final Optional<SharedCommits> embedded;
+  private final SharedCommits commits;
   private final Jdbi reads;
   private final Jdbi writes;
   private final ThreadPoolExecutor workers;
-  private final AtomicInteger commits = new AtomicInteger();
+  private final AtomicInteger uncheckpointed = new AtomicInteger();
+  private final AtomicBoolean isAlmostMoved = new AtomicBoolean();
   private final AtomicBoolean failed = new AtomicBoolean();
   private volatile Runnable onFailure = () -> {};
   private volatile IntSupplier journalQueue = () -> 0;
@@ -49,8 +51,10 @@ public final class Database implements AutoCloseable {
     this.folder = folder;
     this.reads = Jdbi.create(pools.reads());
     this.writes = Jdbi.create(new CurrentConnection());
-    this.workers = workers(pools.reads().getMaximumPoolSize());
-    this.embedded = folder.map(_ -> new SharedCommits(work -> transact(pools.journal(), work)));
+    this.workers = workers(pools.workers());
+    this.commits =
+        new SharedCommits(
+            WAITING_MAX, work -> transact(pools.journal(), work), this::checkpointSometimes);
   }
 
   /// Opens the database and brings its tables up to date, or explains why that cannot be.
@@ -131,18 +135,18 @@ public final class Database implements AutoCloseable {
     }
   }
 
-  /// Work of the journal, in one transaction on a connection that it need not share on PostgreSQL.
-  <T> T commit(Transaction<T> work) throws SQLException {
-    return commit(pools.journal(), work);
+  /// Work of the journal; completes when it is durable. SQLite has one connection for all who
+  /// write, who share its transactions; on PostgreSQL the journal need not share its own.
+  <T> CompletionStage<T> submit(Transaction<T> work) {
+    return commits.submit(work);
   }
 
   interface Transaction<T> {
     T run(Connection connection) throws SQLException;
   }
 
-  /// SQLite has one connection for all who write: they share its transactions.
   private <T> T commit(HikariDataSource pool, Transaction<T> work) throws SQLException {
-    return embedded.isPresent() ? embedded.get().commit(work) : transact(pool, work);
+    return folder.isPresent() ? commits.commit(work) : transact(pool, work);
   }
 
   private <T> T transact(HikariDataSource pool, Transaction<T> work) throws SQLException {
@@ -154,7 +158,6 @@ public final class Database implements AutoCloseable {
         connection.setAutoCommit(false);
         var result = work.run(connection);
         connection.commit();
-        checkpointSometimes(connection);
         return result;
       } catch (SQLException e) {
         giveUp(pool, connection, e);
@@ -194,13 +197,40 @@ public final class Database implements AutoCloseable {
     }
   }
 
-  /// What was committed is safe whatever comes of this, so an error only stops what comes next.
-  private void checkpointSometimes(Connection connection) throws SQLException {
-    if (folder.isEmpty() || commits.incrementAndGet() % COMMITS_PER_CHECKPOINT != 0) {
+  /// Moves the log into the database now and then, while others go on writing to it. When that is
+  /// done little is left, which the writer moves itself: only then the log begins anew and does not
+  /// grow for ever.
+  private void checkpointSometimes() {
+    if (folder.isEmpty()) {
       return;
     }
-    connection.setAutoCommit(true);
-    try (var statement = connection.createStatement()) {
+    if (isAlmostMoved.getAndSet(false)) {
+      checkpoint(pools.journal());
+    } else if (uncheckpointed.incrementAndGet() == COMMITS_PER_CHECKPOINT) {
+      uncheckpointed.set(0);
+      checkpointBeside();
+    }
+  }
+
+  private void checkpointBeside() {
+    try {
+      workers.execute(() -> {
+        checkpoint(pools.reads());
+        isAlmostMoved.set(true);
+      });
+    } catch (RuntimeException e) {
+      LOG.debug("Nobody is free to move the log; its writer does", e);
+      isAlmostMoved.set(true);
+    }
+  }
+
+  /// What was committed is safe whatever comes of this, so an error only stops what comes next.
+  private void checkpoint(HikariDataSource pool) {
+    if (!isSound()) {
+      return;
+    }
+    try (var connection = pool.getConnection();
+        var statement = connection.createStatement()) {
       statement.execute("pragma wal_checkpoint(passive)");
     } catch (SQLException e) {
       LOG.warn("The write-ahead log could not be moved into the database", e);
@@ -233,6 +263,7 @@ public final class Database implements AutoCloseable {
   @Override
   public void close() {
     workers.shutdownNow();
+    commits.close();
     pools.close();
     folder.ifPresent(EmbeddedFolder::close);
   }

@@ -1,5 +1,6 @@
 package parlor.server.storage;
 
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -7,19 +8,20 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
+import java.util.concurrent.atomic.AtomicBoolean;
 
-/// The journal's one writer: whatever came in while the last commit was under way goes into the
-/// next one, so that many tables share one fsync. An answer is given only after the commit.
+/// The journal's writes: whatever came in while the last commit was under way goes into the next
+/// one, so that many tables share one fsync. An answer is given only after the commit.
 final class GroupCommit implements AutoCloseable {
-  private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
   private static final int GROUP_MAX = 1_000;
 
   private final Database database;
   private final BlockingQueue<Work> waiting;
   private final int capacity;
-  private final Thread writer;
+
+  /// Whether a commit is due that will take what waits.
+  private final AtomicBoolean isDue = new AtomicBoolean();
+
   private volatile boolean closed;
 
   GroupCommit(Database database, int capacity) {
@@ -27,7 +29,6 @@ final class GroupCommit implements AutoCloseable {
     this.capacity = capacity;
     this.waiting = new ArrayBlockingQueue<>(capacity);
     database.watchJournal(waiting::size);
-    this.writer = Thread.ofPlatform().daemon().name("journal-writer").start(this::run);
   }
 
   /// Stores rows of one table, all or none.
@@ -40,11 +41,11 @@ final class GroupCommit implements AutoCloseable {
     return enqueue(new Trim(table, to, new CompletableFuture<>()));
   }
 
-  /// Ends the writer. What still waits is not stored, and is told so.
+  /// What still waits is not stored, and is told so.
   @Override
   public void close() {
     closed = true;
-    writer.interrupt();
+    failWaiting();
   }
 
   private sealed interface Work {
@@ -65,27 +66,10 @@ final class GroupCommit implements AutoCloseable {
                   "The journal cannot keep up: %d writes are waiting.".formatted(capacity)));
     } else if (closed) {
       failWaiting();
+    } else {
+      commitSoon();
     }
     return work.done();
-  }
-
-  private void run() {
-    var group = new ArrayList<Work>(GROUP_MAX);
-    try {
-      while (!closed) {
-        group.add(waiting.take());
-        waiting.drainTo(group, GROUP_MAX - 1);
-        store(group);
-        group.clear();
-      }
-    } catch (InterruptedException e) {
-      LOG.debug("The journal's writer ends");
-    } finally {
-      closed = true;
-      // After an unforeseen error: whoever was not answered yet is told as well.
-      group.forEach(GroupCommit::fail);
-      failWaiting();
-    }
   }
 
   private static void fail(Work work) {
@@ -98,46 +82,78 @@ final class GroupCommit implements AutoCloseable {
     rest.forEach(GroupCommit::fail);
   }
 
-  /// Appends share a commit; a deletion is rare and stands alone between them.
-  private void store(List<Work> group) {
-    var appends = new ArrayList<Append>();
+  private void commitSoon() {
+    if (!isDue.compareAndSet(false, true)) {
+      return;
+    }
+    var group = new ArrayList<Work>();
+    database
+        .submit(connection -> {
+          take(group);
+          return write(connection, group);
+        })
+        .whenComplete((_, error) -> {
+          if (error == null) {
+            group.forEach(work -> work.done().complete(null));
+          } else {
+            if (group.isEmpty()) {
+              // Not even a transaction could begin.
+              take(group);
+            }
+            failed(group, error);
+          }
+        });
+  }
+
+  private void take(List<Work> group) {
+    waiting.drainTo(group, GROUP_MAX);
+    isDue.set(false);
+    if (!waiting.isEmpty()) {
+      commitSoon();
+    }
+  }
+
+  /// If one of several is at fault, such as a writer that was replaced, it shall fail alone.
+  private void failed(List<Work> group, Throwable error) {
+    if (group.size() > 1 && error instanceof SQLException sql && Fault.of(sql) == Fault.ROW) {
+      group.forEach(this::commitAlone);
+    } else {
+      group.forEach(work -> work.done().completeExceptionally(error));
+    }
+  }
+
+  private void commitAlone(Work work) {
+    database
+        .submit(connection -> write(connection, List.of(work)))
+        .whenComplete((_, error) -> {
+          if (error == null) {
+            work.done().complete(null);
+          } else {
+            work.done().completeExceptionally(error);
+          }
+        });
+  }
+
+  /// Appends go together; a deletion is rare and stands between them. Says how many they were.
+  private static int write(Connection connection, List<Work> group) throws SQLException {
+    var rows = new ArrayList<Row>();
     for (var work : group) {
       switch (work) {
-        case Append append -> appends.add(append);
+        case Append append -> rows.addAll(append.rows());
         case Trim trim -> {
-          storeTogether(appends);
-          appends.clear();
-          alone(trim);
+          append(connection, rows);
+          rows.clear();
+          JournalTable.trim(connection, trim.table(), trim.to());
         }
       }
     }
-    storeTogether(appends);
+    append(connection, rows);
+    return group.size();
   }
 
-  private void storeTogether(List<Append> appends) {
-    if (appends.isEmpty()) {
-      return;
-    }
-    try {
-      var rows = appends.stream().flatMap(append -> append.rows().stream()).toList();
-      database.commit(connection -> JournalTable.append(connection, rows));
-      appends.forEach(append -> append.done().complete(null));
-    } catch (SQLException | RuntimeException e) {
-      if (appends.size() > 1 && e instanceof SQLException sql && Fault.of(sql) == Fault.ROW) {
-        // One of them is at fault, such as a writer that was replaced: it shall fail alone.
-        appends.forEach(append -> storeTogether(List.of(append)));
-      } else {
-        appends.forEach(append -> append.done().completeExceptionally(e));
-      }
-    }
-  }
-
-  private void alone(Trim trim) {
-    try {
-      database.commit(connection -> JournalTable.trim(connection, trim.table(), trim.to()));
-      trim.done().complete(null);
-    } catch (SQLException | RuntimeException e) {
-      trim.done().completeExceptionally(e);
+  private static void append(Connection connection, List<Row> rows) throws SQLException {
+    if (!rows.isEmpty()) {
+      JournalTable.append(connection, rows);
     }
   }
 }

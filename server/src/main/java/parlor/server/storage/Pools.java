@@ -14,8 +14,15 @@ import org.sqlite.SQLiteDataSource;
 
 /// The connections to one database, by what they are for. The journal never waits for anybody else
 /// on PostgreSQL; SQLite has one writer, so there all writes take turns on one connection.
-record Pools(HikariDataSource journal, HikariDataSource writes, HikariDataSource reads) {
+///
+/// @param workers threads for all but the journal
+record Pools(
+    HikariDataSource journal, HikariDataSource writes, HikariDataSource reads, int workers) {
   static final int EMBEDDED_READERS = 4;
+
+  /// Most of them wait for a commit, and the more wait for it the more share it.
+  static final int EMBEDDED_WORKERS = 64;
+
   static final int POSTGRES_WORKERS = 8;
   private static final Duration CONNECT = Duration.ofSeconds(5);
 
@@ -47,7 +54,7 @@ record Pools(HikariDataSource journal, HikariDataSource writes, HikariDataSource
     reader.setMaximumPoolSize(EMBEDDED_READERS);
     reader.setMaxLifetime(0);
     var writers = opened(folder.toString(), writer);
-    return new Pools(writers, writers, opened(folder.toString(), reader));
+    return new Pools(writers, writers, opened(folder.toString(), reader), EMBEDDED_WORKERS);
   }
 
   static Pools postgres(DatabaseSettings.Postgres settings) {
@@ -61,7 +68,7 @@ record Pools(HikariDataSource journal, HikariDataSource writes, HikariDataSource
     var journal = opened(settings.address(), postgresPool(settings, "postgres-journal", 2));
     var workers =
         opened(settings.address(), postgresPool(settings, "postgres-workers", POSTGRES_WORKERS));
-    return new Pools(journal, workers, workers);
+    return new Pools(journal, workers, workers, POSTGRES_WORKERS);
   }
 
   void close() {

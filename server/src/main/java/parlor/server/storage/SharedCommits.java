@@ -5,54 +5,121 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.locks.ReentrantLock;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import parlor.server.storage.Database.Transaction;
 
-/// Lets those who write share a transaction, and so its fsync: whoever comes while one is under way
-/// waits and goes into the next. What one of them cannot store is undone alone. At most one part
-/// waits for each thread.
-final class SharedCommits {
+/// One thread that writes for all: whatever came in while the last commit was under way goes into
+/// the next one, and so shares its fsync. What one of them cannot store is undone alone.
+///
+/// Nobody waits for a lock. Where each writer took its turn, one whose work was long done still had
+/// to wait behind the commits of those who were quicker to wake.
+final class SharedCommits implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(SharedCommits.class);
+  private static final long LAST_COMMIT_SECONDS = 5;
+
   private final Committing committing;
-  private final Queue<Part<?>> waiting = new ConcurrentLinkedQueue<>();
-  private final ReentrantLock turn = new ReentrantLock();
+  private final Runnable afterwards;
+  private final BlockingQueue<Part<?>> waiting;
+  private final Thread writer;
+  private volatile boolean closed;
 
   /// Runs something in a transaction of its own, and returns when it is durable.
   interface Committing {
     void commit(Transaction<Integer> work) throws SQLException;
   }
 
-  SharedCommits(Committing committing) {
+  /// @param capacity more than so many at once are refused
+  /// @param afterwards done after each commit, when everybody has been told
+  SharedCommits(int capacity, Committing committing, Runnable afterwards) {
     this.committing = committing;
+    this.afterwards = afterwards;
+    this.waiting = new LinkedBlockingQueue<>(capacity);
+    this.writer = Thread.ofPlatform().daemon().name("database-writer").start(this::run);
   }
 
-  /// Does some work in a transaction, and returns when it is durable.
+  /// Does some work in the next transaction; completes when it is durable, on the writer's thread.
+  <T> CompletionStage<T> submit(Transaction<T> work) {
+    var part = new Part<>(work, new CompletableFuture<>());
+    if (closed) {
+      part.fail(isClosed());
+    } else if (!waiting.offer(part)) {
+      part.fail(new StorageFailure("The database cannot keep up: too much is waiting for it."));
+    } else if (closed) {
+      failWaiting();
+    }
+    return part.durable;
+  }
+
+  /// Does some work in the next transaction, and returns when it is durable.
   <T> T commit(Transaction<T> work) throws SQLException {
-    var part = new Part<>(work);
-    waiting.add(part);
-    turn.lock();
     try {
-      if (!part.isOver) {
-        commitWaiting();
+      return submit(work).toCompletableFuture().join();
+    } catch (CompletionException e) {
+      // The same failure may be told to several, each on a thread of its own.
+      switch (e.getCause()) {
+        case SQLException error -> throw error;
+        case RuntimeException error -> throw error;
+        case null, default -> throw e;
       }
-    } finally {
-      turn.unlock();
     }
-    return part.outcome();
   }
 
-  private void commitWaiting() {
-    var parts = new ArrayList<Part<?>>();
-    for (var part = waiting.poll(); part != null; part = waiting.poll()) {
-      parts.add(part);
+  /// Ends the writer after the commit that is under way. What still waits is not stored, and is
+  /// told so.
+  @Override
+  public void close() {
+    closed = true;
+    writer.interrupt();
+    try {
+      writer.join(TimeUnit.SECONDS.toMillis(LAST_COMMIT_SECONDS));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
+  }
+
+  private void run() {
+    var parts = new ArrayList<Part<?>>();
+    try {
+      while (!closed) {
+        parts.add(waiting.take());
+        waiting.drainTo(parts);
+        commit(parts);
+        parts.clear();
+        afterwards.run();
+      }
+    } catch (InterruptedException e) {
+      LOG.debug("The database's writer ends");
+    } finally {
+      closed = true;
+      // After an unforeseen error: whoever was not answered yet is told as well.
+      parts.forEach(part -> part.fail(isClosed()));
+      failWaiting();
+    }
+  }
+
+  private void failWaiting() {
+    var rest = new ArrayList<Part<?>>();
+    waiting.drainTo(rest);
+    rest.forEach(part -> part.fail(isClosed()));
+  }
+
+  private static StorageFailure isClosed() {
+    return new StorageFailure("The database is closed.");
+  }
+
+  private void commit(List<Part<?>> parts) {
     try {
       committing.commit(connection -> runAll(connection, parts));
+      parts.forEach(Part::tell);
     } catch (SQLException | RuntimeException e) {
       parts.forEach(part -> part.fail(e));
-    } finally {
-      parts.forEach(part -> part.isOver = true);
     }
   }
 
@@ -77,35 +144,27 @@ final class SharedCommits {
     return parts.size();
   }
 
-  /// What one of the writers does. Touched only by who has the turn, and by its owner afterwards.
+  /// What one of the writers does.
   private static final class Part<T> {
     private final Transaction<T> work;
+    private final CompletableFuture<T> durable;
     private Optional<T> result = Optional.empty();
-    private Optional<Exception> failure = Optional.empty();
-    private boolean isOver;
 
-    Part(Transaction<T> work) {
+    Part(Transaction<T> work, CompletableFuture<T> durable) {
       this.work = work;
+      this.durable = durable;
     }
 
     void run(Connection connection) throws SQLException {
       result = Optional.of(work.run(connection));
     }
 
-    void fail(Exception why) {
-      failure = Optional.of(why);
+    void tell() {
+      result.ifPresent(durable::complete);
     }
 
-    /// The same failure may be told to several, each on a thread of its own.
-    T outcome() throws SQLException {
-      if (failure.isPresent()) {
-        switch (failure.get()) {
-          case SQLException error -> throw error;
-          case RuntimeException error -> throw error;
-          case Exception other -> throw new IllegalStateException(other);
-        }
-      }
-      return result.orElseThrow();
+    void fail(Exception why) {
+      durable.completeExceptionally(why);
     }
   }
 }

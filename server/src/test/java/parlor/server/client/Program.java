@@ -17,7 +17,7 @@ final class Program {
       List.of(
           "-Xms64m",
           "-Xmx512m",
-          "-XX:+UseSerialGC",
+          "-XX:+UseG1GC",
           "-XX:TieredStopAtLevel=1",
           "--sun-misc-unsafe-memory-access=allow",
           "--enable-native-access=ALL-UNNAMED");
@@ -98,7 +98,8 @@ final class Program {
 
   /// One short run records which classes a start needs. Without the cache the program runs as well.
   private void rehearse(Path folder) throws IOException {
-    var builder = new ProcessBuilder(command("-XX:AOTCacheOutput=" + cache, List.of("rehearse")));
+    var builder =
+        new ProcessBuilder(command("-XX:AOTCacheOutput=" + cache, List.of("rehearse", "2")));
     builder.environment().put("PARLOR_DATA", folder.resolve("data").toString());
     builder.redirectErrorStream(true).redirectOutput(folder.resolve("rehearsal.log").toFile());
     var process = builder.start();

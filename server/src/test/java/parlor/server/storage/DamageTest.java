@@ -48,7 +48,10 @@ final class DamageTest {
     var random = new SplitMix64(seed);
     var rows = LongStream.rangeClosed(1, ROWS).mapToObj(DamageTest::row).toList();
     try (var database = engine.open(folder)) {
-      database.commit(connection -> JournalTable.append(connection, rows));
+      database
+          .submit(connection -> JournalTable.append(connection, rows))
+          .toCompletableFuture()
+          .join();
       assertThat(read(database)).isEqualTo(rows);
       for (var i = 0; i < POSITIONS; i++) {
         var column = COLUMNS.get(random.nextInt(COLUMNS.size()));

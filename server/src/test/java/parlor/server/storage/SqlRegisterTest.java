@@ -98,7 +98,10 @@ class SqlRegisterTest {
       register.claimCode("AAAAAA", ONE);
       register.claimCode("BBBBBB", TWO);
       var row = Rows.json("t1", 1, "{}", NOON.plus(Duration.ofMinutes(10)));
-      database.commit(connection -> JournalTable.append(connection, List.of(row)));
+      database
+          .submit(connection -> JournalTable.append(connection, List.of(row)))
+          .toCompletableFuture()
+          .join();
       assertThat(register.openTables(NOON.plusSeconds(1), 10)).containsExactly(TWO);
       assertThat(register.openTables(NOON.plus(Duration.ofHours(1)), 10))
           .containsExactlyInAnyOrder(ONE, TWO);

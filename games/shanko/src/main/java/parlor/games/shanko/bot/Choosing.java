@@ -3,6 +3,7 @@ package parlor.games.shanko.bot;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import parlor.cards.Card;
 import parlor.games.shanko.ShankoAction;
@@ -32,6 +33,7 @@ final class Choosing {
   private final RandomGenerator chance;
   private final Outlook outlook;
   private final double turnsLeft;
+  private final Optional<Guarding> guarding;
 
   Choosing(Sight sight, Weights weights, RandomGenerator chance) {
     this.sight = sight;
@@ -40,6 +42,7 @@ final class Choosing {
     this.chance = chance;
     this.outlook = new Outlook(view.contract(), sight.unseen());
     this.turnsLeft = sight.turnsLeft();
+    this.guarding = Guarding.of(sight);
   }
 
   /// What a hand that needs so many more draws costs: caught with its points, or first.
@@ -56,14 +59,42 @@ final class Choosing {
             .findFirst();
     if (takes.isPresent() && view.discard().isPresent()) {
       var card = view.discard().get();
-      var isWanted = takes.get() instanceof ShankoAction.Buy ? buys(card) : takes(card);
-      if (isWanted) {
+      if (takes.get() instanceof ShankoAction.Buy ? buysOrGuards(card) : takesOrGuards(card)) {
         return takes.get();
       }
     }
     return view.step() == ShankoView.Step.BUYING
         ? new ShankoAction.Pass()
         : new ShankoAction.DrawFromPile();
+  }
+
+  private boolean takesOrGuards(Card card) {
+    if (guarding.isEmpty()) {
+      return takes(card);
+    }
+    var guard = guarding.get();
+    if (guard.isUrgent(outlook.distance(sight.hand()))) {
+      return Guarding.isLow(card) || completes(card);
+    }
+    return takes(card) && (!guard.isSafe(0) || guard.staysSafe(card) || completes(card));
+  }
+
+  private boolean buysOrGuards(Card card) {
+    return buys(card)
+        && guarding
+            .filter(guard ->
+                guard.isSafe(0)
+                    ? !guard.staysSafeBuying(card)
+                    : guard.isUrgent(outlook.distance(sight.hand())))
+            .isEmpty();
+  }
+
+  private boolean completes(Card card) {
+    var hand = sight.hand();
+    hand.add(Hand.faceOf(card));
+    var completes = outlook.distance(hand) == 0;
+    hand.remove(Hand.faceOf(card));
+    return completes;
   }
 
   private boolean takes(Card card) {
@@ -99,7 +130,9 @@ final class Choosing {
   }
 
   ShankoAction discard() {
-    var throwable = Arranging.throwable(view);
+    var all = Arranging.throwable(view);
+    var throwable =
+        guarding.map(guard -> guard.throwable(all, outlook.distance(sight.hand()))).orElse(all);
     if (throwable.size() == 1) {
       return new ShankoAction.Discard(throwable.getFirst());
     }

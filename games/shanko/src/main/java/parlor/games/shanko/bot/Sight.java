@@ -1,6 +1,7 @@
 package parlor.games.shanko.bot;
 
 import java.util.List;
+import java.util.OptionalInt;
 import parlor.cards.Card;
 import parlor.cards.Deck;
 import parlor.engine.Seat;
@@ -14,6 +15,7 @@ final class Sight {
   /// How many turns each round usually takes.
   private static final double[] USUAL_TURNS = {13, 13, 14, 9, 9, 9, 12};
 
+  private static final int LAST_ROUND = 7;
   private static final double LEAST_TURNS = 3;
   private static final double CROWD = 0.8;
 
@@ -83,6 +85,19 @@ final class Sight {
 
   ShankoView.Player player(Seat seat) {
     return view.players().get(seat.index());
+  }
+
+  /// How many points fewer than every other seat this one has in the last round: caught with fewer
+  /// than these it still wins. Nothing in other rounds, and for a seat that is not ahead.
+  OptionalInt lead() {
+    var own = player(memory.seat()).total();
+    var lead =
+        view.players().stream()
+            .filter(player -> !player.seat().equals(memory.seat()))
+            .mapToInt(player -> player.total() - own)
+            .min()
+            .orElse(0);
+    return view.round() == LAST_ROUND && lead > 0 ? OptionalInt.of(lead) : OptionalInt.empty();
   }
 
   /// How many own turns are left, as far as one can tell, before another seat goes out.

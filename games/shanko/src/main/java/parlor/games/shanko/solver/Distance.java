@@ -22,7 +22,7 @@ public final class Distance {
   private final int[] suits = new int[WINDOWS_MAX];
   private final int[] windows = new int[WINDOWS_MAX];
   private final int[] covers = new int[WINDOWS_MAX];
-  private final int[] rest = new int[Hand.RANKS];
+  private final long[] taken = new long[WINDOWS_MAX];
   private final long[] keys = new long[MEMORY];
   private final int[] values = new int[MEMORY];
   private int tried;
@@ -44,17 +44,31 @@ public final class Distance {
 
   /// How many natural cards find a place.
   private int placed(Hand hand) {
-    for (var rank = 0; rank < Hand.RANKS; rank++) {
-      rest[rank] = hand.ofRank(rank);
-    }
-    if (sequences == 0) {
-      return inTriplets();
-    }
     if (triplets == 0) {
       return sequencesAlone(hand);
     }
+    if (sequences == 0) {
+      return tripletsAlone(hand);
+    }
+    var ranks = Ranks.of(hand);
     gatherWindows(hand);
-    return sequences == 1 ? oneSequence(hand) : twoSequences(hand);
+    return sequences == 1 ? oneSequence(ranks) : twoSequences(hand, ranks);
+  }
+
+  private int tripletsAlone(Hand hand) {
+    var full = 0;
+    var pairs = 0;
+    var singles = 0;
+    for (var rank = 0; rank < Hand.RANKS; rank++) {
+      var count = hand.ofRank(rank);
+      full += count / TRIPLET;
+      pairs += count % TRIPLET == 2 ? 1 : 0;
+      singles += count % TRIPLET == 1 ? 1 : 0;
+    }
+    var useFull = Math.min(full, triplets);
+    var usePairs = Math.min(pairs, triplets - useFull);
+    var useSingles = Math.min(singles, triplets - useFull - usePairs);
+    return TRIPLET * useFull + 2 * usePairs + useSingles;
   }
 
   private void gatherWindows(Hand hand) {
@@ -64,62 +78,52 @@ public final class Distance {
       for (var window : Windows.worthTrying(held)) {
         suits[tried] = suit;
         windows[tried] = window;
+        taken[tried] = Ranks.at(window & held);
         covers[tried] = Integer.bitCount(window & held);
         tried++;
       }
     }
   }
 
-  private int oneSequence(Hand hand) {
-    var most = inTriplets();
+  private int oneSequence(long ranks) {
+    var most = Ranks.inTriplets(ranks, triplets);
     var best = 0;
     for (var one = 0; one < tried; one++) {
       if (covers[one] + most > best) {
-        var taken = windows[one] & hand.once(suits[one]);
-        take(taken, -1);
-        best = Math.max(best, covers[one] + inTriplets());
-        take(taken, 1);
+        best = Math.max(best, covers[one] + Ranks.inTriplets(ranks - taken[one], triplets));
       }
     }
     return best;
   }
 
-  private int twoSequences(Hand hand) {
-    var most = inTriplets();
+  private int twoSequences(Hand hand, long ranks) {
+    var most = Ranks.inTriplets(ranks, triplets);
     var best = 0;
     for (var one = 0; one < tried; one++) {
       for (var two = one; two < tried; two++) {
         if (covers[one] + covers[two] + most > best) {
-          best = Math.max(best, pair(hand, one, two));
+          best = Math.max(best, pair(hand, ranks, one, two));
         }
       }
     }
     return best;
   }
 
-  private int pair(Hand hand, int one, int two) {
+  private int pair(Hand hand, long ranks, int one, int two) {
     var suit = suits[one];
     if (suits[two] != suit) {
-      var covered = covers[one] + covers[two];
-      return covered + beside(windows[one] & hand.once(suit), windows[two] & hand.once(suits[two]));
+      return covers[one]
+          + covers[two]
+          + Ranks.inTriplets(ranks - taken[one] - taken[two], triplets);
     }
     var either = (windows[one] | windows[two]) & hand.once(suit);
     var both = windows[one] & windows[two] & hand.twice(suit);
     var surplus = surplusAces(hand, suit, windows[one], windows[two], 0);
     // An ace counted at both ends is one card: drop its low place.
     either &= surplus > 0 ? ~1 : ~0;
-    var covered = Integer.bitCount(either) + Integer.bitCount(both);
-    return covered + beside(either, both);
-  }
-
-  /// What triplets hold beside cards in these places.
-  private int beside(int places, int more) {
-    take(places, -1);
-    take(more, -1);
-    var held = inTriplets();
-    take(places, 1);
-    take(more, 1);
-    return held;
+    return Integer.bitCount(either)
+        + Integer.bitCount(both)
+        + Ranks.inTriplets(ranks - Ranks.at(either) - Ranks.at(both), triplets);
   }
 
   /// Without triplets the suits do not touch each other: what one, two or three sequences hold in
@@ -195,34 +199,5 @@ public final class Distance {
 
   private static int isHighest(int window) {
     return window == Windows.HIGHEST ? 1 : 0;
-  }
-
-  private void take(int places, int by) {
-    for (var left = places; left != 0; left &= left - 1) {
-      rest[Hand.rankAt(Integer.numberOfTrailingZeros(left) + 1)] += by;
-    }
-  }
-
-  /// How many of the remaining cards the contract's triplets hold at best.
-  private int inTriplets() {
-    var full = 0;
-    var pairs = 0;
-    var singles = 0;
-    for (var rank = 0; rank < Hand.RANKS; rank++) {
-      var count = rest[rank];
-      while (count >= TRIPLET) {
-        full++;
-        count -= TRIPLET;
-      }
-      if (count == 2) {
-        pairs++;
-      } else if (count == 1) {
-        singles++;
-      }
-    }
-    var useFull = Math.min(full, triplets);
-    var usePairs = Math.min(pairs, triplets - useFull);
-    var useSingles = Math.min(singles, triplets - useFull - usePairs);
-    return TRIPLET * useFull + 2 * usePairs + useSingles;
   }
 }
