@@ -118,19 +118,6 @@ final class Layout {
     return unseen;
   }
 
-  /// The highest card of this seat that it was shown; of equals the first.
-  int highestKnown() {
-    var best = NOBODY;
-    var most = -1;
-    for (var spot = me * PLACES; spot < (me + 1) * PLACES; spot++) {
-      if (isShown(spot, me) && VALUE[rank[spot]] > most) {
-        most = VALUE[rank[spot]];
-        best = spot;
-      }
-    }
-    return best;
-  }
-
   /// The first card of a seat that it was not shown.
   int firstUnseen(int seat) {
     for (var spot = seat * PLACES; spot < (seat + 1) * PLACES; spot++) {

@@ -1,7 +1,7 @@
 package parlor.games.cambio.bot;
 
-/// How this seat plays on in a playout: by experience, and where that does not tell by rules of
-/// thumb, with figures found in simulated games. What cards count is in tenths.
+/// How this seat plays on in a playout: by rules of thumb, with figures found in simulated games.
+/// What cards count is in tenths.
 ///
 /// @param callUpTo calls Cambio up to here
 /// @param lessPerUnseen and less for each own card that it was not shown
@@ -11,7 +11,6 @@ package parlor.games.cambio.bot;
 /// @param unseenCounts what an own unseen card is taken for when one is chosen to be replaced
 /// @param lookAtOwn what it is worth to look at an own unseen card
 /// @param lookAtOther what it is worth to look at a card of somebody else
-/// @param experience what is asked first
 record Tactics(
     int callUpTo,
     int lessPerUnseen,
@@ -19,15 +18,12 @@ record Tactics(
     int worthOfPowers,
     int unseenCounts,
     int lookAtOwn,
-    int lookAtOther,
-    Experience experience) {
-  private static final Tactics OF_TWO =
-      new Tactics(110, 50, 25, 15, 48, 30, 10, Experience.of("experience-of-two.txt"));
-  private static final Tactics OF_MORE =
-      new Tactics(100, 50, 40, 15, 48, 30, 10, Experience.of("experience-of-four.txt"));
+    int lookAtOther) {
+  private static final Tactics OF_TWO = new Tactics(110, 50, 25, 15, 48, 30, 10);
+  private static final Tactics OF_MORE = new Tactics(100, 50, 40, 15, 48, 30, 10);
 
   /// Somebody without sense gets no better, so there is time.
-  private static final Tactics PATIENT = new Tactics(70, 50, 10, 5, 68, 30, 10, Experience.NONE);
+  private static final Tactics PATIENT = new Tactics(70, 50, 10, 5, 68, 30, 10);
 
   private static final int USUAL_TOTAL = 150;
 
@@ -68,15 +64,8 @@ record Tactics(
 
   /// Where to put the top of the discards, if anywhere.
   private int spotForTop(Layout table) {
-    return switch (experience.drawing(table)) {
-      case Experience.DECK -> Layout.NOBODY;
-      case Experience.KNOWN -> table.highestKnown();
-      case Experience.UNSEEN -> table.firstUnseen(table.me);
-      default -> {
-        var spot = spotToReplace(table);
-        yield takes(table, countAt(table, spot)) ? spot : Layout.NOBODY;
-      }
-    };
+    var spot = spotToReplace(table);
+    return takes(table, countAt(table, spot)) ? spot : Layout.NOBODY;
   }
 
   private boolean takes(Layout table, int count) {
@@ -102,16 +91,9 @@ record Tactics(
   }
 
   private int spotFor(Layout table, int drawn) {
-    return switch (experience.holding(table, drawn)) {
-      case Experience.DECK -> Layout.NOBODY;
-      case Experience.KNOWN -> table.highestKnown();
-      case Experience.UNSEEN -> table.firstUnseen(table.me);
-      default -> {
-        var spot = spotToReplace(table);
-        var isLower = Layout.value(drawn) + worthOfLooking(table, drawn) < countAt(table, spot);
-        yield isLower ? spot : Layout.NOBODY;
-      }
-    };
+    var spot = spotToReplace(table);
+    var isLower = Layout.value(drawn) + worthOfLooking(table, drawn) < countAt(table, spot);
+    return isLower ? spot : Layout.NOBODY;
   }
 
   private int worthOfLooking(Layout table, int drawn) {
@@ -178,11 +160,6 @@ record Tactics(
   }
 
   boolean calls(Layout table) {
-    var known = experience.ending(table);
-    return known == Experience.UNSURE ? seemsLow(table) : known == Experience.CALL;
-  }
-
-  private boolean seemsLow(Layout table) {
     return table.estimatedTotal(table.me)
         <= callUpTo
             - lessPerUnseen * table.unseen(table.me)
