@@ -60,9 +60,8 @@ export class Board extends Component<Props, State> {
     return { places, focused: !!this.#root?.contains(document.activeElement) };
   }
 
-  componentDidUpdate(before: Game, _: State, { places, focused }: { places?: Places; focused: boolean }): void {
+  componentDidUpdate(_before: Game, _state: State, { places, focused }: { places?: Places; focused: boolean }): void {
     if (focused) this.keepFocus();
-    if (before.seq === this.props.seq) return;
     if (places && this.#root) fly(this.#root, places, (this.props.news ?? []) as CambioNews[]);
     this.proceed();
   }
@@ -72,10 +71,12 @@ export class Board extends Component<Props, State> {
   }
 
   /// A turn's end that was decided before, and the end of the game.
+  ///
+  /// Not only after a step: the one that offers the call may be seen before the swap is answered.
   proceed(): void {
     const { view: { stage }, table, act, you } = this.props;
     const call = optionOf(this.props, 'call-cambio');
-    if (this.state.armed && call) act(call);
+    if (this.state.armed && call) this.setState({ armed: false }, () => act(call));
     if (stage.type !== 'over' || this.state.revealed || this.#timer) return;
     cue(stage.result.ranking[0]!.some((seat) => you.seats.includes(seat)) ? 'win' : 'lose');
     this.#timer = setTimeout(() => this.setState({ revealed: true }), moves() && !document.hidden && table.result ? REVEAL_MS : 0);

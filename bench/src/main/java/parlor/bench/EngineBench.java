@@ -40,6 +40,7 @@ final class EngineBench {
     for (var plugin : ServiceLoader.load(GamePlugin.class)) {
       measure((GamePlugin<?, ?, ?, ?, ?>) plugin);
     }
+    SolverBench.run();
   }
 
   private static <O, S, A, E, V extends View<A>> void measure(GamePlugin<O, S, A, E, V> plugin) {

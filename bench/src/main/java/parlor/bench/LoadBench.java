@@ -12,8 +12,9 @@ import java.util.concurrent.CompletableFuture;
 /// Running games at a person's pace: how long until everybody at a table has seen a change, and
 /// what the server needs for that.
 final class LoadBench implements Company.Scene, AutoCloseable {
-  /// Five games are much code: it takes a minute until the Java machine has compiled what counts.
-  private static final Duration WARM_UP = Duration.ofMinutes(1);
+  /// Five games are much code: it takes two minutes until the Java machine has compiled what
+  /// counts.
+  private static final Duration WARM_UP = Duration.ofSeconds(150);
 
   private static final Duration MEASURED = Duration.ofSeconds(20);
   private static final long THOUGHT_LEAST = 1_000;

@@ -41,16 +41,27 @@ final class NumeronGame {
     page.locator(".say").waitFor();
   }
 
+  /// How often the player has called.
+  static int calls(Page page) {
+    return mine(page).locator(".judged").count();
+  }
+
   /// Whether the game is over.
   static boolean isOver(Page page) {
-    return page.locator(".front > .act .main").isVisible()
+    return page.locator(".front > .act .main").first().isVisible()
         && page.locator(".front > .act .button").isVisible();
   }
 
   /// Plays to the end by typing only, answering whatever is asked.
   static void playToTheEnd(Page page) {
+    playToTheEnd(page, () -> {});
+  }
+
+  /// The same, with a look before each step.
+  static void playToTheEnd(Page page, Runnable look) {
     var deadline = Instant.now().plus(LONGEST);
     while (!isOver(page) && Instant.now().isBefore(deadline)) {
+      look.run();
       answer(page);
       page.waitForTimeout(40);
     }

@@ -80,7 +80,10 @@ public final class Main {
     if (!(settings.database() instanceof DatabaseSettings.Embedded(var folder))) {
       throw new CannotStart("A rehearsal needs an empty folder in PARLOR_DATA.");
     }
-    Rehearsal.run(folder, Duration.ofSeconds(Long.parseLong(arguments.get(1))));
+    if (arguments.size() != 2 || !arguments.getLast().matches("[1-9][0-9]?")) {
+      throw new CannotStart("A rehearsal takes 1 to 99 seconds: say how many.");
+    }
+    Rehearsal.run(folder, Duration.ofSeconds(Long.parseLong(arguments.getLast())));
   }
 
   private static void serve(Settings settings, PrintStream out) {

@@ -20,6 +20,7 @@ import parlor.wire.Json;
 /// Two guests of a rehearsal, who play whatever they are offered.
 final class RehearsalPair {
   private static final int PATIENCE_SECONDS = 10;
+  private static final int FRAMES_MAX = 1_000;
 
   private final HttpClient http;
   private final URI room;
@@ -48,7 +49,7 @@ final class RehearsalPair {
     var table = post("/tables", tokens.getFirst(), made);
     var id = table.path("table").asText();
     post("/tables/join", tokens.getLast(), "{\"code\":\"" + table.path("code").asText() + "\"}");
-    var heard = new LinkedBlockingQueue<Heard>();
+    var heard = new LinkedBlockingQueue<Heard>(FRAMES_MAX);
     var lines = tokens.stream().map(token -> connect(id, token, heard)).toList();
     post("/tables/" + id + "/start", tokens.getFirst(), "{}");
     var isOver = false;

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlor.server.http.Call.Credentials;
@@ -30,8 +31,8 @@ final class Admission {
   private final Blocking blocking;
   private final Figures figures;
 
-  /// Calls that are not answered yet, all of this event loop.
-  private int underWay;
+  /// Calls of this event loop that are not answered yet.
+  private final AtomicInteger underWay = new AtomicInteger();
 
   Admission(
       Callers callers,
@@ -64,18 +65,20 @@ final class Admission {
   /// Answers a call of the API. When too many are under way it says so at once, rather than have
   /// everybody wait, and those who play with them.
   void answer(RoutingContext context, Route route) {
-    if (underWay >= UNDER_WAY_MAX) {
+    if (underWay.get() >= UNDER_WAY_MAX) {
       fail(context, Problem.BUSY);
       return;
     }
-    underWay++;
-    call(context, route.needs(), route.isUnsafe())
+    underWay.incrementAndGet();
+    // Within a future, so that whatever is thrown is answered and counted as well.
+    Future.succeededFuture()
+        .compose(_ -> call(context, route.needs(), route.isUnsafe()))
         .compose(admitted ->
             switch (admitted) {
               case Admitted.In(var call) -> route.endpoint().answer(call);
               case Admitted.Out(var problem) -> Reply.failed(problem);
             })
-        .onComplete(_ -> underWay--)
+        .onComplete(_ -> underWay.decrementAndGet())
         .onSuccess(reply -> write(context, reply))
         .onFailure(failure -> fail(context, problem(failure)));
   }

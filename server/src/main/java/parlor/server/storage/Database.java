@@ -10,7 +10,6 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
 import org.jdbi.v3.core.ConnectionFactory;
@@ -39,9 +38,12 @@ public final class Database implements AutoCloseable {
   private final Jdbi reads;
   private final Jdbi writes;
   private final ThreadPoolExecutor workers;
-  private final AtomicInteger uncheckpointed = new AtomicInteger();
   private final AtomicBoolean isAlmostMoved = new AtomicBoolean();
   private final AtomicBoolean failed = new AtomicBoolean();
+
+  /// Commits since the log was last moved; only the writer counts them.
+  private int uncheckpointed;
+
   private volatile Runnable onFailure = () -> {};
   private volatile IntSupplier journalQueue = () -> 0;
 
@@ -206,8 +208,8 @@ public final class Database implements AutoCloseable {
     }
     if (isAlmostMoved.getAndSet(false)) {
       checkpoint(pools.journal());
-    } else if (uncheckpointed.incrementAndGet() == COMMITS_PER_CHECKPOINT) {
-      uncheckpointed.set(0);
+    } else if (++uncheckpointed == COMMITS_PER_CHECKPOINT) {
+      uncheckpointed = 0;
       checkpointBeside();
     }
   }
