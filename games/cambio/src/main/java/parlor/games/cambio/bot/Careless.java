@@ -25,6 +25,11 @@ final class Careless {
     }
   }
 
+  /// How likely it calls Cambio, or does not.
+  static double explainsEnding(boolean called) {
+    return called ? 1.0 / CALLS_ONE_IN : 1 - 1.0 / CALLS_ONE_IN;
+  }
+
   static boolean calls(Layout table) {
     return table.next(CALLS_ONE_IN) == 0;
   }

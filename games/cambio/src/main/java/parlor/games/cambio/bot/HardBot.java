@@ -21,6 +21,10 @@ record HardBot(Habits habits, int playouts) implements Bot<CambioAction, CambioV
   /// In company a single move decides less.
   private static final Margins OF_MORE = new Margins(0.06, 0.01, 0);
 
+  /// By how much a call on a high total must be better, where somebody surely has no sense: there
+  /// it is better to wait.
+  private static final double MISTRUST = 1;
+
   /// By how much another action must be better to be played instead of the usual one, where people
   /// expect the usual one.
   private record Margins(double taking, double place, double putting) {}
@@ -44,22 +48,33 @@ record HardBot(Habits habits, int playouts) implements Bot<CambioAction, CambioV
     var luck = new SplitMix64(chance.nextLong());
     var usual = habits.choose(memory, view, luck);
     return new Search(memory, view, usual, luck, timeIsUp)
-        .best(4 * playouts / (memory.seats() + 2), other -> margin(view, usual, other));
+        .best(4 * playouts / (memory.seats() + 2), other -> margin(memory, view, usual, other));
   }
 
-  private double margin(CambioView view, CambioAction usual, CambioAction other) {
+  private double margin(
+      CambioMemory memory, CambioView view, CambioAction usual, CambioAction other) {
     var margins = view.grids().size() == 2 ? OF_TWO : OF_MORE;
     return switch (view.stage()) {
       case CambioView.Stage.Drawing _ -> isLow(view) ? margins.taking : 0;
       case CambioView.Stage.Holding _ -> bothSwap(usual, other) ? margins.place : margins.putting;
+      case CambioView.Stage.Ending _ ->
+          other instanceof CambioAction.CallCambio ? MISTRUST * (1 - least(memory)) : 0;
       case CambioView.Stage.UsingPower _,
-          CambioView.Stage.Ending _,
           CambioView.Stage.Undealt _,
           CambioView.Stage.FirstLook _,
           CambioView.Stage.Looking _,
           CambioView.Stage.Over _ ->
           0;
     };
+  }
+
+  /// How likely the one with the least sense has any.
+  private static double least(CambioMemory memory) {
+    return Seat.range(memory.seats()).stream()
+        .filter(seat -> !seat.equals(memory.me()))
+        .mapToDouble(seat -> memory.sensible().get(seat.index()))
+        .min()
+        .orElse(1);
   }
 
   private static boolean bothSwap(CambioAction one, CambioAction other) {

@@ -11,11 +11,20 @@ import parlor.engine.Seat;
 /// keeps what is lower than the highest card they know of, and slips now and then.
 final class Inference {
   /// How often somebody does what this model does not expect.
-  static final double SLIP = 0.08;
+  static final double SLIP = 0.04;
 
   private static final int KING = Deck52.rankNumber(Rank.KING);
   private static final int NINE = Deck52.rankNumber(Rank.NINE);
   private static final int TEN = Deck52.rankNumber(Rank.TEN);
+
+  /// The chance that somebody calls Cambio, by the estimated total in tenths.
+  private static final double[] CALLS = new double[401];
+
+  static {
+    for (var total = 0; total < CALLS.length; total++) {
+      CALLS[total] = SLIP / 2 + (1 - SLIP) / (1 + Math.exp((total - 106) / 7.0));
+    }
+  }
 
   private Inference() {}
 
@@ -51,11 +60,9 @@ final class Inference {
     return as(Deck52.value(rank) > CambioMemory.UNSEEN);
   }
 
-  /// How well an estimated total explains that its player called Cambio, or did not.
-  static double explainsEnding(boolean called, double total) {
-    var calls = 1 / (1 + Math.exp((total - 10.6) / 0.7));
-    var call = SLIP / 2 + (1 - SLIP) * calls;
-    return called ? call : 1 - call;
+  /// How well an estimated total, in tenths, explains that its player called Cambio, or did not.
+  static double explainsEnding(boolean called, int total) {
+    return called ? CALLS[total] : 1 - CALLS[total];
   }
 
   /// Which cards somebody may have looked at by the power of the card on top, and how likely.

@@ -31,6 +31,9 @@ final class Layout {
   /// By spot, what somebody who was not shown the card takes it for.
   final int[] repute = new int[SEATS_MAX * PLACES];
 
+  /// By spot, what the seat where the card lies takes it for.
+  final int[] estimate = new int[SEATS_MAX * PLACES];
+
   /// The draw pile, in the order of drawing; shared by copies, so never changed in a playout.
   int[] deck = new int[CARDS];
 
@@ -71,11 +74,11 @@ final class Layout {
     deckSize = from.deckSize;
     deckAt = from.deckAt;
     luck = from.luck;
-    for (var spot = 0; spot < seats * PLACES; spot++) {
-      rank[spot] = from.rank[spot];
-      shown[spot] = from.shown[spot];
-      repute[spot] = from.repute[spot];
-    }
+    var spots = seats * PLACES;
+    System.arraycopy(from.rank, 0, rank, 0, spots);
+    System.arraycopy(from.shown, 0, shown, 0, spots);
+    System.arraycopy(from.repute, 0, repute, 0, spots);
+    System.arraycopy(from.estimate, 0, estimate, 0, spots);
   }
 
   static int value(int rank) {
@@ -90,36 +93,68 @@ final class Layout {
     return (careless >> seat & 1) == 1;
   }
 
-  /// What a seat takes an own card for.
-  int estimate(int spot, int seat) {
-    return isShown(spot, seat) ? VALUE[rank[spot]] : UNSEEN;
+  /// Notes what each seat takes its cards for, once all of them lie there.
+  void estimateAll() {
+    for (var spot = 0; spot < seats * PLACES; spot++) {
+      estimate(spot);
+    }
   }
 
-  /// What a seat takes any card for, by what can be told from what others did.
-  int guess(int spot, int seat) {
-    return isShown(spot, seat) ? VALUE[rank[spot]] : repute[spot];
+  private void estimate(int spot) {
+    estimate[spot] = isShown(spot, spot / PLACES) ? VALUE[rank[spot]] : UNSEEN;
+  }
+
+  /// What this seat takes any card for, by what can be told from what others did.
+  int guess(int spot) {
+    return isShown(spot, me) ? VALUE[rank[spot]] : repute[spot];
+  }
+
+  /// How many of its own cards a seat was not shown.
+  int unseen(int seat) {
+    var unseen = 0;
+    for (var spot = seat * PLACES; spot < (seat + 1) * PLACES; spot++) {
+      unseen += 1 - (shown[spot] >> seat & 1);
+    }
+    return unseen;
+  }
+
+  /// The first card of a seat that it was not shown.
+  int firstUnseen(int seat) {
+    for (var spot = seat * PLACES; spot < (seat + 1) * PLACES; spot++) {
+      if (!isShown(spot, seat)) {
+        return spot;
+      }
+    }
+    return NOBODY;
+  }
+
+  /// The least that somebody else's cards seem to count together, to this seat.
+  int lowestTotal() {
+    var lowest = Integer.MAX_VALUE;
+    for (var seat = 0; seat < seats; seat++) {
+      if (seat != me) {
+        var total = 0;
+        for (var spot = seat * PLACES; spot < (seat + 1) * PLACES; spot++) {
+          total += guess(spot);
+        }
+        lowest = Math.min(lowest, total);
+      }
+    }
+    return lowest;
   }
 
   /// The own spot that a seat takes for the highest; of equals the first.
   int highest(int seat) {
     var best = seat * PLACES;
-    var most = estimate(best, seat);
     for (var spot = best + 1; spot < (seat + 1) * PLACES; spot++) {
-      var estimate = estimate(spot, seat);
-      if (estimate > most) {
-        most = estimate;
-        best = spot;
-      }
+      best = estimate[spot] > estimate[best] ? spot : best;
     }
     return best;
   }
 
   int estimatedTotal(int seat) {
-    var total = 0;
-    for (var spot = seat * PLACES; spot < (seat + 1) * PLACES; spot++) {
-      total += estimate(spot, seat);
-    }
-    return total;
+    var spot = seat * PLACES;
+    return estimate[spot] + estimate[spot + 1] + estimate[spot + 2] + estimate[spot + 3];
   }
 
   /// Puts the top of the discards on a spot; everybody saw it.
@@ -129,6 +164,7 @@ final class Layout {
     rank[spot] = taken;
     shown[spot] = (1 << seats) - 1;
     repute[spot] = VALUE[taken];
+    estimate[spot] = VALUE[taken];
   }
 
   /// Puts a drawn card on a spot; only its player saw it.
@@ -136,10 +172,12 @@ final class Layout {
     rank[spot] = drawn;
     shown[spot] = 1 << seat;
     repute[spot] = thought;
+    estimate[spot] = VALUE[drawn];
   }
 
   void show(int spot, int seat) {
     shown[spot] |= 1 << seat;
+    estimate(spot);
   }
 
   void exchange(int one, int two) {
@@ -152,6 +190,8 @@ final class Layout {
     var thought = repute[one];
     repute[one] = repute[two];
     repute[two] = thought;
+    estimate(one);
+    estimate(two);
   }
 
   /// What this seat has won with the cards as they lie: all, a share or nothing.

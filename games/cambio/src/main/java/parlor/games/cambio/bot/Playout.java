@@ -2,41 +2,25 @@ package parlor.games.cambio.bot;
 
 import parlor.cards.Rank;
 
-/// Plays a table to its end by rules of thumb, in about a microsecond. Each seat acts on what that
-/// seat was shown, not on what lies there: the others like the reference bot, this seat a little
-/// better, by figures found in simulated games.
+/// Plays a table to its end by rules of thumb, in a few microseconds. Each seat acts on what that
+/// seat was shown, not on what lies there: the others just like the reference bot, this seat by its
+/// tactics.
 final class Playout {
-  private static final int TURNS_MAX = 60;
+  private static final int TURNS_MAX = 100;
 
   /// The others take a discard and call Cambio up to here.
   private static final int OTHERS_TAKE_UP_TO = 40;
 
   private static final int OTHERS_CALL_UP_TO = 100;
 
-  /// This seat calls up to here, less for each other player.
-  private static final int CALL_UP_TO = 105;
+  /// What a card is taken for on average of which only the most is known that it can count, in
+  /// percent of that.
+  private static final int OF_THE_MOST = 45;
 
-  private static final int LESS_PER_OTHER = 5;
+  private static final int MOST = 100;
 
-  /// And less for each own card that it was not shown.
-  private static final int LESS_PER_UNSEEN = 50;
-
-  /// And more when the best of the others seems to hold more than this, in percent of it.
-  private static final int USUAL_TOTAL = 150;
-
-  private static final int MORE_PER_LEAD = 40;
-
-  /// What a card from the deck is worth beyond what it counts: it may have a power.
-  private static final int WORTH_OF_POWERS = 20;
-
-  /// What a card is taken for that somebody drew and kept.
-  private static final int KEPT = 36;
-
-  /// What a card is taken for that its player left alone, in percent of what it was left for.
-  private static final int LEFT_ALONE = 80;
-
-  /// How much worse a card may seem for which this seat still gives its highest away.
-  private static final int EXCHANGE_LOSS = 5;
+  /// A card that was kept counts less than what it replaced.
+  private static final int LESS = 8;
 
   private static final int SEVEN = Deck52.rankNumber(Rank.SEVEN);
   private static final int EIGHT = Deck52.rankNumber(Rank.EIGHT);
@@ -46,20 +30,19 @@ final class Playout {
   private static final int QUEEN = Deck52.rankNumber(Rank.QUEEN);
   private static final int KING = Deck52.rankNumber(Rank.KING);
 
-  /// What drawing from the deck is expected to gain on a place, by what the place counts.
-  private static final int[] GAIN = new int[101];
+  private Playout() {}
 
-  static {
-    for (var estimate = 0; estimate < GAIN.length; estimate++) {
-      var sum = 0;
-      for (var rank = 0; rank < Deck52.RANKS; rank++) {
-        sum += Math.max(0, estimate - Layout.value(rank));
-      }
-      GAIN[estimate] = sum / Deck52.RANKS;
-    }
+  static boolean looksAtOwn(int rank) {
+    return rank == SEVEN || rank == EIGHT;
   }
 
-  private Playout() {}
+  static boolean looksAtOther(int rank) {
+    return rank == NINE || rank == TEN;
+  }
+
+  static boolean hasPower(int rank) {
+    return looksAtOwn(rank) || looksAtOther(rank) || rank == JACK || rank == QUEEN || rank == KING;
+  }
 
   /// Ends the turn and plays on; answers what this seat won.
   static double finish(Layout table) {
@@ -81,50 +64,50 @@ final class Playout {
   }
 
   private static void takeTurn(Layout table, int seat) {
-    if (table.isCareless(seat)) {
+    if (seat == table.me) {
+      Tactics.at(table).takeTurn(table);
+    } else if (table.isCareless(seat)) {
       Careless.takeTurn(table, seat);
-      return;
-    }
-    var spot = table.highest(seat);
-    if (table.top != Layout.NO_CARD && takes(table, seat, table.estimate(spot, seat))) {
+    } else if (table.top != Layout.NO_CARD && Layout.value(table.top) <= OTHERS_TAKE_UP_TO) {
+      var spot = table.highest(seat);
+      learn(table, seat, table.estimate[spot]);
       table.take(spot);
     } else {
       draw(table, seat);
     }
   }
 
-  private static boolean takes(Layout table, int seat, int estimate) {
-    var value = Layout.value(table.top);
-    return seat == table.me
-        ? estimate - value > GAIN[estimate] + WORTH_OF_POWERS
-        : value <= OTHERS_TAKE_UP_TO;
-  }
-
-  /// Draws a card, keeps it where the highest seems to lie if it is lower, else discards it.
+  /// Draws a card and puts it down or discards it.
   static void draw(Layout table, int seat) {
-    if (table.deckAt < table.deckSize) {
-      var drawn = table.deck[table.deckAt++];
-      var spot = table.highest(seat);
-      if (Layout.value(drawn) < table.estimate(spot, seat)) {
-        keep(table, seat, spot, drawn);
-      } else {
-        discard(table, seat, drawn);
-      }
+    if (table.deckAt >= table.deckSize) {
+      return;
+    }
+    var drawn = table.deck[table.deckAt++];
+    if (seat == table.me) {
+      Tactics.at(table).use(table, drawn);
+      return;
+    }
+    var spot = table.highest(seat);
+    if (Layout.value(drawn) < table.estimate[spot]) {
+      keep(table, seat, spot, drawn);
+    } else {
+      discard(table, seat, drawn);
     }
   }
 
   static void keep(Layout table, int seat, int spot, int drawn) {
+    var replaced = table.estimate[spot];
     table.top = table.rank[spot];
-    learn(table, seat, table.estimate(spot, seat));
-    table.lay(spot, drawn, seat, KEPT);
+    learn(table, seat, replaced);
+    table.lay(spot, drawn, seat, mean(Math.max(0, replaced - LESS)));
   }
 
   static void discard(Layout table, int seat, int drawn) {
     table.top = drawn;
     learn(table, seat, Layout.value(drawn));
-    if (drawn == SEVEN || drawn == EIGHT) {
+    if (looksAtOwn(drawn)) {
       lookAtOwn(table, seat);
-    } else if (drawn == NINE || drawn == TEN) {
+    } else if (looksAtOther(drawn)) {
       lookAtOther(table, seat);
     } else if (drawn == JACK || drawn == QUEEN) {
       swapUnseen(table, seat);
@@ -133,24 +116,26 @@ final class Playout {
     }
   }
 
-  /// What another player left alone though it could have gone instead seems to be lower.
+  private static int mean(int most) {
+    return most >= MOST ? Layout.UNSEEN : most * OF_THE_MOST / 100;
+  }
+
+  /// What another player left alone though it could have gone instead counts no more.
   private static void learn(Layout table, int seat, int instead) {
     if (seat != table.me) {
-      var most = instead * LEFT_ALONE / 100;
+      var mean = mean(instead);
       for (var spot = seat * Layout.PLACES; spot < (seat + 1) * Layout.PLACES; spot++) {
-        if (table.isShown(spot, seat) && table.repute[spot] > most) {
-          table.repute[spot] = most;
+        if (table.repute[spot] > mean && table.isShown(spot, seat)) {
+          table.repute[spot] = mean;
         }
       }
     }
   }
 
   private static void lookAtOwn(Layout table, int seat) {
-    for (var spot = seat * Layout.PLACES; spot < (seat + 1) * Layout.PLACES; spot++) {
-      if (!table.isShown(spot, seat)) {
-        table.show(spot, seat);
-        return;
-      }
+    var spot = table.firstUnseen(seat);
+    if (spot != Layout.NOBODY) {
+      table.show(spot, seat);
     }
   }
 
@@ -166,55 +151,47 @@ final class Playout {
   }
 
   private static void lookAtOther(Layout table, int seat) {
-    table.show(seat == table.me ? lowestUnseen(table) : anyOther(table, seat), seat);
+    var spot = seat == table.me ? Tactics.cardToLookAt(table) : anyUnseen(table, seat);
+    if (spot != Layout.NOBODY) {
+      table.show(spot, seat);
+    }
   }
 
-  /// Somebody else's card that this seat was not shown and takes for the lowest.
-  private static int lowestUnseen(Layout table) {
-    var best = anyOther(table, table.me);
-    var least = Integer.MAX_VALUE;
+  /// Any card of the others that a seat was not shown.
+  private static int anyUnseen(Layout table, int seat) {
+    var found = Layout.NOBODY;
+    var count = 0;
     for (var spot = 0; spot < table.seats * Layout.PLACES; spot++) {
-      if (spot / Layout.PLACES != table.me
-          && !table.isShown(spot, table.me)
-          && table.repute[spot] < least) {
-        least = table.repute[spot];
-        best = spot;
+      if (spot / Layout.PLACES != seat && !table.isShown(spot, seat)) {
+        count++;
+        found = table.next(count) == 0 ? spot : found;
       }
     }
-    return best;
-  }
-
-  private static int anyOther(Layout table, int seat) {
-    var spot = table.next((table.seats - 1) * Layout.PLACES);
-    return spot < seat * Layout.PLACES ? spot : spot + Layout.PLACES;
+    return found;
   }
 
   private static void swapUnseen(Layout table, int seat) {
     var own = table.highest(seat);
-    var given = table.estimate(own, seat);
-    var other = lowestOther(table, seat, seat == table.me ? given + EXCHANGE_LOSS : given);
-    if (other == Layout.NOBODY && given > Layout.UNSEEN) {
-      other = anyOther(table, seat);
-    }
+    var given = table.estimate[own];
+    var other =
+        seat == table.me ? Tactics.cardToFetch(table, given) : cardToFetch(table, seat, given);
     if (other != Layout.NOBODY) {
       table.exchange(own, other);
     }
   }
 
-  /// Somebody else's lowest card below a bound; only this seat guesses at cards it was not shown.
-  private static int lowestOther(Layout table, int seat, int bound) {
+  private static int cardToFetch(Layout table, int seat, int given) {
     var best = Layout.NOBODY;
-    var least = bound;
+    var least = given;
     for (var spot = 0; spot < table.seats * Layout.PLACES; spot++) {
-      if (spot / Layout.PLACES != seat && (seat == table.me || table.isShown(spot, seat))) {
-        var worth = table.guess(spot, seat);
-        if (worth < least) {
-          least = worth;
-          best = spot;
-        }
+      if (spot / Layout.PLACES != seat
+          && Layout.value(table.rank[spot]) < least
+          && table.isShown(spot, seat)) {
+        least = Layout.value(table.rank[spot]);
+        best = spot;
       }
     }
-    return best;
+    return best == Layout.NOBODY && given > Layout.UNSEEN ? anyUnseen(table, seat) : best;
   }
 
   private static void endTurn(Layout table, int seat) {
@@ -224,36 +201,11 @@ final class Playout {
   }
 
   private static boolean calls(Layout table, int seat) {
-    if (table.isCareless(seat)) {
-      return Careless.calls(table);
+    if (seat == table.me) {
+      return Tactics.at(table).calls(table);
     }
-    var total = table.estimatedTotal(seat);
-    if (seat != table.me) {
-      return total <= OTHERS_CALL_UP_TO;
-    }
-    var unseen = 0;
-    for (var spot = seat * Layout.PLACES; spot < (seat + 1) * Layout.PLACES; spot++) {
-      unseen += table.isShown(spot, seat) ? 0 : 1;
-    }
-    return total
-        <= CALL_UP_TO
-            - LESS_PER_OTHER * (table.seats - 1)
-            - LESS_PER_UNSEEN * unseen
-            + MORE_PER_LEAD * (lowestTotal(table) - USUAL_TOTAL) / 100;
-  }
-
-  /// The least that somebody else's cards seem to count together, to this seat.
-  private static int lowestTotal(Layout table) {
-    var lowest = Integer.MAX_VALUE;
-    for (var seat = 0; seat < table.seats; seat++) {
-      if (seat != table.me) {
-        var total = 0;
-        for (var spot = seat * Layout.PLACES; spot < (seat + 1) * Layout.PLACES; spot++) {
-          total += table.guess(spot, table.me);
-        }
-        lowest = Math.min(lowest, total);
-      }
-    }
-    return lowest;
+    return table.isCareless(seat)
+        ? Careless.calls(table)
+        : table.estimatedTotal(seat) <= OTHERS_CALL_UP_TO;
   }
 }

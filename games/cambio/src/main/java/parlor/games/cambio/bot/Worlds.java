@@ -9,7 +9,10 @@ import parlor.games.cambio.bot.CambioMemory.Ending;
 /// Deals the cards that a seat was not shown as they may well lie, given all that it remembers.
 final class Worlds {
   /// How often a table that explains the others' calls badly is dealt anew.
-  private static final int TRIES_MAX = 8;
+  private static final int TRIES_MAX = 24;
+
+  /// How many cards of the draw pile are put in any order; games hardly ever need more.
+  private static final int SHUFFLED = 30;
 
   /// What a player without sense does tells nothing.
   private static final double[] EVEN = doubles(Collections.nCopies(Deck52.RANKS, 1.0));
@@ -80,16 +83,17 @@ final class Worlds {
 
   /// Lays out one possible table.
   void deal(Layout table) {
-    table.careless = careless(table.me);
     for (var tries = 0; tries < TRIES_MAX; tries++) {
+      table.careless = careless(table.me);
       layKnown(table);
       layHidden(table);
       if (luck.nextDouble() < explainsEndings(table)) {
         break;
       }
     }
-    stackDeck(table);
+    table.estimateAll();
     table.luck = luck.nextLong();
+    stackDeck(table);
   }
 
   /// Draws who plays without sense.
@@ -151,7 +155,7 @@ final class Worlds {
     var likelihood = 1.0;
     for (var seat = 0; seat < table.seats; seat++) {
       var ending = memory.endings().get(seat);
-      if (seat != table.me && !table.isCareless(seat) && ending.isPresent()) {
+      if (seat != table.me && ending.isPresent()) {
         likelihood *= explains(ending.get(), seat, table);
       }
     }
@@ -159,11 +163,14 @@ final class Worlds {
   }
 
   private static double explains(Ending ending, int seat, Layout table) {
+    if (table.isCareless(seat)) {
+      return Careless.explainsEnding(ending.called());
+    }
     var total = 0;
     for (int spot : ending.spots()) {
-      total += table.estimate(spot, seat);
+      total += table.isShown(spot, seat) ? Layout.value(table.rank[spot]) : Layout.UNSEEN;
     }
-    return Inference.explainsEnding(ending.called(), total / 10.0);
+    return Inference.explainsEnding(ending.called(), total);
   }
 
   private void stackDeck(Layout table) {
@@ -176,8 +183,8 @@ final class Worlds {
     }
     table.deckSize = size;
     table.deckAt = 0;
-    for (var last = size - 1; last > 0; last--) {
-      exchange(table.deck, luck.nextInt(last + 1), last);
+    for (var at = 0; at < Math.min(size, SHUFFLED); at++) {
+      exchange(table.deck, at, at + table.next(size - at));
     }
   }
 

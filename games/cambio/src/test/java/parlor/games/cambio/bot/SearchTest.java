@@ -31,7 +31,7 @@ class SearchTest {
 
   /// What the hard bot at Ann's seat does after these actions, Ann's and Bea's in turn.
   private static CambioAction choice(String cards, List<List<CambioAction>> turns) {
-    var bot = (HardBot) CambioBots.hard(3_000);
+    var bot = (HardBot) CambioBots.hard();
     var match = Match.of(new Cambio(), new Setup<>(2, new CambioOptions()));
     var memory = bot.blank(ANN, new SplitMix64(1));
     var steps = new ArrayList<List<CambioEvent>>();
