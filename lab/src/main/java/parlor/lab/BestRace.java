@@ -191,13 +191,32 @@ final class BestRace {
   private void weigh(double[] best, int[] possible, int call, int calls, double[] slack) {
     var parts = Division.of(possible, call);
     if (possible.length >= REMEMBERED_MIN) {
-      var most = afterwards(parts, calls, part -> ceiling.of(part, calls + 1));
+      var isSecond = AFTER_FIRST.contains(Division.set(possible));
+      var most =
+          afterwards(
+              parts, calls, part -> isSecond ? most(part, calls + 1) : ceiling.of(part, calls + 1));
       if (IntStream.range(0, best.length).allMatch(i -> most[i] <= best[i] + slack[i])) {
         raise(best, most);
         return;
       }
     }
     raise(best, afterwards(parts, calls, part -> best(part, calls + 1)));
+  }
+
+  /// More than can be won of these codes, a call further than the ceiling sees.
+  private double[] most(int[] possible, int calls) {
+    if (possible.length <= EXACT_MAX) {
+      return ceiling.of(possible, calls);
+    }
+    var most = new double[rival.states(calls)];
+    var seen = new HashSet<String>();
+    for (var call = 0; call < CODES; call++) {
+      if (seen.add(Division.parts(possible, call))) {
+        var parts = Division.of(possible, call);
+        raise(most, afterwards(parts, calls, part -> ceiling.of(part, calls + 1)));
+      }
+    }
+    return most;
   }
 
   private static void raise(double[] best, double[] won) {
