@@ -1,6 +1,5 @@
 package parlor.server.house;
 
-import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
@@ -10,6 +9,7 @@ import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
+import org.apache.pekko.util.Timeout;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlor.engine.Viewer;
@@ -17,6 +17,8 @@ import parlor.tables.Command;
 import parlor.tables.PlayerId;
 import parlor.tables.Refusals;
 import parlor.tables.TableId;
+import scala.concurrent.ExecutionContext;
+import scala.util.Try;
 
 /// The tables as actors, wherever in the cluster each one is.
 final class Entities {
@@ -29,9 +31,9 @@ final class Entities {
   private final ClusterSharding sharding;
 
   /// A table that moves to another node answers later; then the sender tries again.
-  private final Duration answerWithin;
+  private final Timeout answerWithin;
 
-  private Entities(ClusterSharding sharding, Duration answerWithin) {
+  private Entities(ClusterSharding sharding, Timeout answerWithin) {
     this.sharding = sharding;
     this.answerWithin = answerWithin;
   }
@@ -45,7 +47,8 @@ final class Entities {
                     TableEntity.create(new TableId(entity.getEntityId()), entity.getShard(), rooms))
             .withStopMessage(new TableMessage.Stop()));
     return new Entities(
-        sharding, system.settings().config().getDuration("parlor.house.answer-within"));
+        sharding,
+        Timeout.create(system.settings().config().getDuration("parlor.house.answer-within")));
   }
 
   CompletionStage<Reply> send(TableId table, Command command) {
@@ -81,12 +84,20 @@ final class Entities {
     if (!isName(table)) {
       return CompletableFuture.completedStage(Replies.refused(Refusals.NOT_FOUND));
     }
-    return sharding
+    var answer = new CompletableFuture<Reply>();
+    // The stage of Pekko's own `ask` for Java hands every step to another pool's thread.
+    sharding
         .entityRefFor(TYPE, table.value())
+        .asScala()
         .<Reply>ask(message::apply, answerWithin)
-        .exceptionally(failure -> {
-          LOG.warn("Table {} did not answer: {}", table, failure.toString());
-          return new Reply.Unknown();
-        });
+        .onComplete(
+            result -> answer.complete(result.isSuccess() ? result.get() : silence(table, result)),
+            ExecutionContext.parasitic$.MODULE$);
+    return answer;
+  }
+
+  private static Reply silence(TableId table, Try<Reply> result) {
+    LOG.warn("Table {} did not answer: {}", table, result.failed().get().toString());
+    return new Reply.Unknown();
   }
 }
