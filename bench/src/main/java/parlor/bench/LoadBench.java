@@ -1,5 +1,6 @@
 package parlor.bench;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -30,6 +31,8 @@ final class LoadBench implements Company.Scene, AutoCloseable {
           CAMBIO,
           new Company.Kind("shanko", 2, 2));
 
+  private static final Path PLOT = Path.of("bench", "target", "load.svg");
+
   private final Clients clients = new Clients();
   private final SplittableRandom random = new SplittableRandom(1);
   private final Latencies acknowledged = new Latencies();
@@ -51,13 +54,15 @@ final class LoadBench implements Company.Scene, AutoCloseable {
             + " beside; times as p50 / p99 in ms.",
         THOUGHT_LEAST / 1_000, THOUGHT_MOST / 1_000, Runtime.getRuntime().availableProcessors());
     if (what.isEmpty() || what.contains("cambio")) {
-      games("Cambio, two people and two bots", List.of(CAMBIO), 100);
+      var _ = games("Cambio, two people and two bots", List.of(CAMBIO), 100);
     }
+    var plot = new Plot();
     for (var tables : new int[] {100, 1_000, 2_500}) {
       if (what.isEmpty() || what.contains(String.valueOf(tables))) {
-        games("all five games, bots in two of them", ALL_KINDS, tables);
+        plot.add(games("all five games, bots in two of them", ALL_KINDS, tables));
       }
     }
+    plot.write(PLOT);
     for (var sockets : new int[] {10_000, 15_000}) {
       if (what.isEmpty() || what.contains(String.valueOf(sockets))) {
         idle(sockets);
@@ -66,15 +71,18 @@ final class LoadBench implements Company.Scene, AutoCloseable {
     if (what.isEmpty() || what.contains("overload")) {
       Overload.run();
     }
+    if (what.isEmpty() || what.contains("attack")) {
+      Attack.run();
+    }
   }
 
-  private static void games(String name, List<Company.Kind> kinds, int tables)
+  private static Plot.Point games(String name, List<Company.Kind> kinds, int tables)
       throws InterruptedException {
     try (var server = ParlorServer.start(Map.of());
         var load = new LoadBench(server)) {
       load.arrive(kinds, tables);
       Thread.sleep(WARM_UP);
-      load.measure(name);
+      return load.measure(name);
     }
   }
 
@@ -87,7 +95,7 @@ final class LoadBench implements Company.Scene, AutoCloseable {
     clients.await(companies, Company::arrive);
   }
 
-  private void measure(String name) throws InterruptedException {
+  private Plot.Point measure(String name) throws InterruptedException {
     System.gc();
     Thread.sleep(AFTER_COLLECTING);
     clients.run(() -> {
@@ -113,6 +121,8 @@ final class LoadBench implements Company.Scene, AutoCloseable {
           company.leave();
           return CompletableFuture.completedFuture(null);
         });
+    return new Plot.Point(
+        companies.size(), seen.millis(0.5), seen.millis(0.99), used.serverCores());
   }
 
   /// Sockets at tables where nobody moves; then some play.
@@ -131,7 +141,7 @@ final class LoadBench implements Company.Scene, AutoCloseable {
           sockets, sockets / 2, grown / 1024.0 / sockets, watch.read().cores());
       load.arrive(ALL_KINDS, 100);
       Thread.sleep(WARM_UP);
-      load.measure("beside " + sockets + " idle sockets");
+      var _ = load.measure("beside " + sockets + " idle sockets");
     }
   }
 

@@ -14,12 +14,16 @@ record Stopwatch(Child server, long nanos, Duration serverCpu, Duration ownCpu) 
           ownCpuSeconds + more.ownCpuSeconds);
     }
 
+    double serverCores() {
+      return serverCpuSeconds / seconds;
+    }
+
     /// How many cores each kept busy.
     String cores() {
       return String.format(
           Locale.ROOT,
           "cores: server %.2f, generator %.2f",
-          serverCpuSeconds / seconds,
+          serverCores(),
           ownCpuSeconds / seconds);
     }
   }
