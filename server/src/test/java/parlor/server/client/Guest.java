@@ -152,7 +152,7 @@ public final class Guest {
     }
   }
 
-  /// The server cannot be reached, or is gone.
+  /// The server cannot be reached, is gone, or asks to come again later.
   public static final class LineLost extends RuntimeException {
     LineLost(Throwable cause) {
       super(cause);
@@ -160,13 +160,20 @@ public final class Guest {
   }
 
   public record Answer(int status, String text) {
+    private static final int UNAVAILABLE = 503;
+
     public JsonNode json() {
       return Json.read(text, JsonNode.class);
     }
 
     public JsonNode expect(int wanted) {
       if (status != wanted) {
-        throw new AssertionError("expected " + wanted + " but got " + status + ": " + text);
+        var surprise =
+            new AssertionError("expected " + wanted + " but got " + status + ": " + text);
+        if (status == UNAVAILABLE) {
+          throw new LineLost(surprise);
+        }
+        throw surprise;
       }
       return json();
     }
