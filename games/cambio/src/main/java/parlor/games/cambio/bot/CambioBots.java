@@ -9,7 +9,7 @@ import parlor.games.cambio.CambioView;
 /// Cambio's bots.
 public final class CambioBots {
   /// As many as stay well within 50 ms on one core.
-  private static final int PLAYOUTS = 12_000;
+  private static final int PLAYOUTS = 9_000;
 
   /// Takes a discard of at most 4, calls at an estimate of at most 10.
   private static final Habits USUAL = new Habits(4, 10);

@@ -16,14 +16,14 @@ import parlor.games.cambio.Scoring;
 /// @param playouts how many playouts a decision of two takes at most; at a larger table, where each
 ///   takes longer, there are fewer
 record HardBot(Habits habits, int playouts) implements Bot<CambioAction, CambioView, CambioMemory> {
-  private static final Margins OF_TWO = new Margins(0.09, 0.03, 0.01);
+  private static final Margins OF_TWO = new Margins(0.1, 0.015, 0.005);
 
   /// In company a single move decides less.
-  private static final Margins OF_MORE = new Margins(0.06, 0.01, 0);
+  private static final Margins OF_MORE = new Margins(0.1, 0.005, 0);
 
-  /// By how much a call on a high total must be better, where somebody surely has no sense: there
-  /// it is better to wait.
-  private static final double MISTRUST = 1;
+  /// By how much a call on a high total must be better, where surely nobody has sense: there it is
+  /// better to wait. Of more than 1, since doubts weigh that much more.
+  private static final double MISTRUST = 3;
 
   /// By how much another action must be better to be played instead of the usual one, where people
   /// expect the usual one.
@@ -58,7 +58,7 @@ record HardBot(Habits habits, int playouts) implements Bot<CambioAction, CambioV
       case CambioView.Stage.Drawing _ -> isLow(view) ? margins.taking : 0;
       case CambioView.Stage.Holding _ -> bothSwap(usual, other) ? margins.place : margins.putting;
       case CambioView.Stage.Ending _ ->
-          other instanceof CambioAction.CallCambio ? MISTRUST * (1 - least(memory)) : 0;
+          other instanceof CambioAction.CallCambio ? MISTRUST * (1 - most(memory)) : 0;
       case CambioView.Stage.UsingPower _,
           CambioView.Stage.Undealt _,
           CambioView.Stage.FirstLook _,
@@ -68,12 +68,12 @@ record HardBot(Habits habits, int playouts) implements Bot<CambioAction, CambioV
     };
   }
 
-  /// How likely the one with the least sense has any.
-  private static double least(CambioMemory memory) {
+  /// How likely the one with the most sense has any.
+  private static double most(CambioMemory memory) {
     return Seat.range(memory.seats()).stream()
         .filter(seat -> !seat.equals(memory.me()))
         .mapToDouble(seat -> memory.sensible().get(seat.index()))
-        .min()
+        .max()
         .orElse(1);
   }
 

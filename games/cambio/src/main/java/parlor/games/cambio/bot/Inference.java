@@ -11,9 +11,11 @@ import parlor.engine.Seat;
 /// keeps what is lower than the highest card they know of, and slips now and then.
 final class Inference {
   /// How often somebody does what this model does not expect.
-  static final double SLIP = 0.04;
+  static final double SLIP = 0.02;
 
   private static final int KING = Deck52.rankNumber(Rank.KING);
+  private static final int JACK = Deck52.rankNumber(Rank.JACK);
+  private static final int QUEEN = Deck52.rankNumber(Rank.QUEEN);
   private static final int NINE = Deck52.rankNumber(Rank.NINE);
   private static final int TEN = Deck52.rankNumber(Rank.TEN);
 
@@ -22,7 +24,7 @@ final class Inference {
 
   static {
     for (var total = 0; total < CALLS.length; total++) {
-      CALLS[total] = SLIP / 2 + (1 - SLIP) / (1 + Math.exp((total - 106) / 7.0));
+      CALLS[total] = SLIP / 2 + (1 - SLIP) / (1 + Math.exp((total - 103) / 4.0));
     }
   }
 
@@ -60,9 +62,19 @@ final class Inference {
     return as(Deck52.value(rank) > CambioMemory.UNSEEN);
   }
 
+  /// How well a known card's rank explains that none was given away though one could have been.
+  static double explainsHolding(int rank) {
+    return as(Deck52.value(rank) < CambioMemory.UNSEEN);
+  }
+
   /// How well an estimated total, in tenths, explains that its player called Cambio, or did not.
   static double explainsEnding(boolean called, int total) {
     return called ? CALLS[total] : 1 - CALLS[total];
+  }
+
+  /// Whether the card on top lets its player give a card away.
+  static boolean givesAway(int top) {
+    return top == JACK || top == QUEEN;
   }
 
   /// Which cards somebody may have looked at by the power of the card on top, and how likely.

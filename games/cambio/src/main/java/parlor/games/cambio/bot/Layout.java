@@ -12,7 +12,7 @@ final class Layout {
   /// What an unseen card counts on average.
   static final int UNSEEN = 58;
 
-  private static final int SEATS_MAX = 4;
+  static final int SEATS_MAX = 4;
   private static final int CARDS = 52;
   private static final int[] VALUE = new int[Deck52.RANKS];
 
@@ -33,6 +33,9 @@ final class Layout {
 
   /// By spot, what the seat where the card lies takes it for.
   final int[] estimate = new int[SEATS_MAX * PLACES];
+
+  /// What this seat knows of it, where a network is asked.
+  final Knowledge knowledge = new Knowledge();
 
   /// The draw pile, in the order of drawing; shared by copies, so never changed in a playout.
   int[] deck = new int[CARDS];
@@ -91,6 +94,11 @@ final class Layout {
 
   boolean isCareless(int seat) {
     return (careless >> seat & 1) == 1;
+  }
+
+  /// Whether all the others play without sense.
+  boolean isAmongCareless() {
+    return (careless | 1 << me) == (1 << seats) - 1;
   }
 
   /// Notes what each seat takes its cards for, once all of them lie there.

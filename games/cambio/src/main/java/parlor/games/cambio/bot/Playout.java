@@ -1,10 +1,11 @@
 package parlor.games.cambio.bot;
 
+import java.util.Optional;
 import parlor.cards.Rank;
 
-/// Plays a table to its end by rules of thumb, in a few microseconds. Each seat acts on what that
-/// seat was shown, not on what lies there: the others just like the reference bot, this seat by its
-/// tactics.
+/// Plays a table on, in a few microseconds. Each seat acts on what that seat was shown, not on what
+/// lies there: the others just like the reference bot, this seat by what it learnt, and then only
+/// up to its next turn, or else by its tactics and to the end.
 final class Playout {
   private static final int TURNS_MAX = 100;
 
@@ -18,6 +19,9 @@ final class Playout {
   private static final int OF_THE_MOST = 45;
 
   private static final int MOST = 100;
+
+  /// What a card is taken for that its player knows and gives away.
+  private static final int GIVEN_AWAY = 85;
 
   /// A card that was kept counts less than what it replaced.
   private static final int LESS = 8;
@@ -41,21 +45,29 @@ final class Playout {
   }
 
   static boolean hasPower(int rank) {
-    return looksAtOwn(rank) || looksAtOther(rank) || rank == JACK || rank == QUEEN || rank == KING;
+    return looksAtOwn(rank) || looksAtOther(rank) || exchanges(rank) || rank == KING;
   }
 
-  /// Ends the turn and plays on; answers what this seat won.
+  static boolean exchanges(int rank) {
+    return rank == JACK || rank == QUEEN;
+  }
+
+  /// Ends the turn and plays on; answers what this seat won or how likely it wins.
   static double finish(Layout table) {
     endTurn(table, table.turn);
     return goOn(table);
   }
 
-  /// Plays on after the turn was ended; answers what this seat won.
+  /// Plays on after the turn was ended; answers what this seat won or how likely it wins.
   static double goOn(Layout table) {
     for (var turns = 0; turns < TURNS_MAX; turns++) {
       table.turn = table.turn + 1 == table.seats ? 0 : table.turn + 1;
       if (table.turn == table.caller || table.deckAt >= table.deckSize) {
         break;
+      }
+      var learnt = learnt(table, table.turn);
+      if (learnt.isPresent()) {
+        return learnt.get().atTurn(table);
       }
       takeTurn(table, table.turn);
       endTurn(table, table.turn);
@@ -63,7 +75,12 @@ final class Playout {
     return table.won();
   }
 
-  private static void takeTurn(Layout table, int seat) {
+  private static Optional<Learnt> learnt(Layout table, int seat) {
+    return seat == table.me ? Learnt.at(table) : Optional.empty();
+  }
+
+  /// Plays a turn up to its end.
+  static void takeTurn(Layout table, int seat) {
     if (seat == table.me) {
       Tactics.at(table).takeTurn(table);
     } else if (table.isCareless(seat)) {
@@ -84,9 +101,15 @@ final class Playout {
     }
     var drawn = table.deck[table.deckAt++];
     if (seat == table.me) {
-      Tactics.at(table).use(table, drawn);
-      return;
+      Learnt.at(table)
+          .ifPresentOrElse(
+              learnt -> learnt.use(table, drawn), () -> Tactics.at(table).use(table, drawn));
+    } else {
+      use(table, seat, drawn);
     }
+  }
+
+  private static void use(Layout table, int seat, int drawn) {
     var spot = table.highest(seat);
     if (Layout.value(drawn) < table.estimate[spot]) {
       keep(table, seat, spot, drawn);
@@ -109,7 +132,7 @@ final class Playout {
       lookAtOwn(table, seat);
     } else if (looksAtOther(drawn)) {
       lookAtOther(table, seat);
-    } else if (drawn == JACK || drawn == QUEEN) {
+    } else if (exchanges(drawn)) {
       swapUnseen(table, seat);
     } else if (drawn == KING) {
       king(table, seat);
@@ -171,12 +194,27 @@ final class Playout {
   }
 
   private static void swapUnseen(Layout table, int seat) {
+    var learnt = learnt(table, seat);
+    if (learnt.isPresent()) {
+      learnt.get().exchange(table);
+      return;
+    }
     var own = table.highest(seat);
     var given = table.estimate[own];
     var other =
         seat == table.me ? Tactics.cardToFetch(table, given) : cardToFetch(table, seat, given);
+    learnOfGiving(table, seat, own, other != Layout.NOBODY);
     if (other != Layout.NOBODY) {
       table.exchange(own, other);
+    }
+  }
+
+  /// Who gives a card away that they know knows it to be high, and who gives none knows no such.
+  private static void learnOfGiving(Layout table, int seat, int own, boolean gives) {
+    if (!gives) {
+      learn(table, seat, Layout.UNSEEN);
+    } else if (seat != table.me && table.isShown(own, seat)) {
+      table.repute[own] = Math.max(table.repute[own], GIVEN_AWAY);
     }
   }
 
@@ -194,7 +232,8 @@ final class Playout {
     return best == Layout.NOBODY && given > Layout.UNSEEN ? anyUnseen(table, seat) : best;
   }
 
-  private static void endTurn(Layout table, int seat) {
+  /// Calls Cambio or does not.
+  static void endTurn(Layout table, int seat) {
     if (table.caller == Layout.NOBODY && calls(table, seat)) {
       table.caller = seat;
     }
@@ -202,7 +241,9 @@ final class Playout {
 
   private static boolean calls(Layout table, int seat) {
     if (seat == table.me) {
-      return Tactics.at(table).calls(table);
+      return Learnt.at(table)
+          .map(learnt -> learnt.calls(table))
+          .orElseGet(() -> Tactics.at(table).calls(table));
     }
     return table.isCareless(seat)
         ? Careless.calls(table)

@@ -75,9 +75,9 @@ final class Remembering {
       case CambioNews.CalledCambio(var seat) -> ended(seat, true);
       case CambioNews.EndedTurn(var seat) -> ended(seat, false);
       case CambioNews.Reshuffled _ -> reshuffled(view);
+      case CambioNews.SkippedPower(var seat) -> skipped(seat);
       case CambioNews.TurnPassed(var to) -> forget(to);
       case CambioNews.TurnsBegan _,
-          CambioNews.SkippedPower _,
           CambioNews.PowerLapsed _,
           CambioNews.LookEnded _,
           CambioNews.Scored _ -> {}
@@ -143,7 +143,8 @@ final class Remembering {
       double knew = cards.get(spot).shown().get(seat.index());
       var swap = new Inference.Swap(knew, Deck52.rank(out));
       var value = Deck52.value(Deck52.rank(out));
-      judge(seat, sense -> Sense.afterSwapping(sense, value, knew, !hand.open()));
+      var passedOver = passedOver(seat, place);
+      judge(seat, sense -> Sense.afterSwapping(sense, value, knew, passedOver, !hand.open()));
       put = hand.open() ? put : put.weighed(swap::explainsKeeping);
       weighOthers(seat, spot, swap::explainsLeaving);
     }
@@ -151,6 +152,19 @@ final class Remembering {
     forgotten &= ~(1 << spot);
     endings.replaceAll(ending -> ending.filter(end -> !end.spots().contains(spot)));
     discard(out);
+  }
+
+  /// How likely its player had not seen the card here, nor one that comes before it.
+  private double passedOver(Seat seat, Place place) {
+    var before = 0.0;
+    for (var each : Place.ALL.subList(0, place.index())) {
+      before = Math.max(before, unseen(seat, each));
+    }
+    return before * unseen(seat, place);
+  }
+
+  private double unseen(Seat seat, Place place) {
+    return 1 - cards.get(CambioMemory.index(seat, place)).shown().get(seat.index());
   }
 
   private Remembered putDown(InHand hand, Seat seat) {
@@ -189,6 +203,12 @@ final class Remembering {
     }
     var spots = Inference.likelyLooks(top, seat, cards);
     spots.forEach((spot, chance) -> cards.set(spot, cards.get(spot).shownTo(seat.index(), chance)));
+  }
+
+  private void skipped(Seat seat) {
+    if (!isMe(seat) && Inference.givesAway(top)) {
+      weighOthers(seat, Remembered.UNKNOWN, Inference::explainsHolding);
+    }
   }
 
   private void swappedUnseen(Seat seat, Place own, Spot other) {

@@ -32,6 +32,9 @@ final class Sense {
   private static final double DISCARDS_ANY = 0.2;
   private static final double KEEPS_LOWER = 0.55;
 
+  /// How much less often a sensible player replaces an unseen card before the first one.
+  private static final double PASSES_OVER = 0.3;
+
   private Sense() {}
 
   static boolean isSure(double sensible) {
@@ -57,8 +60,11 @@ final class Sense {
   }
 
   /// A card was put down, and one of this value thrown out that the player knew with this chance.
-  static double afterSwapping(double sensible, int value, double knew, boolean drawn) {
-    var throwsOut = 1 - knew + knew * THROWS_OUT[value];
+  ///
+  /// @param passedOver how likely it was an unseen one though another comes before it
+  static double afterSwapping(
+      double sensible, int value, double knew, double passedOver, boolean drawn) {
+    var throwsOut = (1 - knew + knew * THROWS_OUT[value]) * (1 - passedOver * (1 - PASSES_OVER));
     return drawn
         ? after(sensible, KEEPS_LOWER * throwsOut, 1 - DISCARDS_ANY)
         : after(sensible, throwsOut, 1);

@@ -22,7 +22,7 @@ record Tactics(
   private static final Tactics OF_TWO = new Tactics(110, 50, 25, 15, 48, 30, 10);
   private static final Tactics OF_MORE = new Tactics(100, 50, 40, 15, 48, 30, 10);
 
-  /// Somebody without sense gets no better, so there is time.
+  /// Others without sense get no better, so there is time; a single one with sense would hurry it.
   private static final Tactics PATIENT = new Tactics(70, 50, 10, 5, 68, 30, 10);
 
   private static final int USUAL_TOTAL = 150;
@@ -47,7 +47,7 @@ record Tactics(
   }
 
   static Tactics at(Layout table) {
-    if (table.careless != 0) {
+    if (table.isAmongCareless()) {
       return PATIENT;
     }
     return table.seats == 2 ? OF_TWO : OF_MORE;

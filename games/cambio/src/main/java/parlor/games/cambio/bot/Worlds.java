@@ -9,7 +9,7 @@ import parlor.games.cambio.bot.CambioMemory.Ending;
 /// Deals the cards that a seat was not shown as they may well lie, given all that it remembers.
 final class Worlds {
   /// How often a table that explains the others' calls badly is dealt anew.
-  private static final int TRIES_MAX = 24;
+  private static final int TRIES_MAX = 40;
 
   /// How many cards of the draw pile are put in any order; games hardly ever need more.
   private static final int SHUFFLED = 30;

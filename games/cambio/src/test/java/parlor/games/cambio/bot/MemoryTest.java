@@ -109,6 +109,16 @@ class MemoryTest {
     assertThat(meanOfWorlds(CambioMemory.index(BEA, Place.TOP_LEFT))).isGreaterThan(5);
   }
 
+  @Test
+  @Proves("CAM-16")
+  void somebody_who_gives_nothing_away_is_thought_to_know_no_high_card() {
+    deal("6C JH");
+    act(ANN, DRAW, DISCARD, END);
+    act(BEA, DRAW, DISCARD, new CambioAction.SkipPower(), END);
+    assertThat(meanOfWorlds(CambioMemory.index(BEA, Place.BOTTOM_LEFT))).isLessThan(4.5);
+    assertThat(meanOfWorlds(CambioMemory.index(BEA, Place.TOP_LEFT))).isGreaterThan(5);
+  }
+
   private double meanOfWorlds(int spot) {
     var worlds = new Worlds(anns, new SplitMix64(1));
     var table = Layout.of(anns, Layout.NOBODY, Layout.NO_CARD);

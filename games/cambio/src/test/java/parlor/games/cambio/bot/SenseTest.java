@@ -46,6 +46,12 @@ class SenseTest {
   }
 
   @Test
+  void to_replace_an_unseen_card_before_the_first_one_is_a_sign_of_little_sense() {
+    var first = Sense.afterSwapping(0.9, 6, 0, 0, true);
+    assertThat(Sense.afterSwapping(0.9, 6, 0, 1, true)).isLessThan(first - 0.1);
+  }
+
+  @Test
   void a_ten_that_is_taken_is_no_sign_of_sense_but_an_ace_is() {
     assertThat(Sense.afterDrawing(0.9, 10, true)).isLessThan(0.5);
     assertThat(Sense.afterDrawing(0.9, 1, true)).isGreaterThan(0.9);
