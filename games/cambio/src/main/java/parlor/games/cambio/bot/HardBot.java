@@ -16,14 +16,14 @@ import parlor.games.cambio.Scoring;
 /// @param playouts how many playouts a decision of two takes at most; at a larger table, where each
 ///   takes longer, there are fewer
 record HardBot(Habits habits, int playouts) implements Bot<CambioAction, CambioView, CambioMemory> {
-  private static final Margins OF_TWO = new Margins(0.1, 0.015, 0.005);
+  private static final Margins OF_TWO = new Margins(0.095, 0.01, 0);
 
   /// In company a single move decides less.
   private static final Margins OF_MORE = new Margins(0.1, 0.005, 0);
 
   /// By how much a call on a high total must be better, where surely nobody has sense: there it is
   /// better to wait. Of more than 1, since doubts weigh that much more.
-  private static final double MISTRUST = 3;
+  private static final double MISTRUST = 2;
 
   /// By how much another action must be better to be played instead of the usual one, where people
   /// expect the usual one.
