@@ -1,8 +1,5 @@
 package parlor.games.cambio.bot;
 
-import java.io.DataInputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -26,21 +23,12 @@ record Learnt(Network atTurn, Network afterTurn, List<Network> beforePower) {
   }
 
   private static Optional<Learnt> of(int seats) {
-    try (var file = Learnt.class.getResourceAsStream("learnt-" + seats + ".bin")) {
-      if (file == null) {
-        return Optional.empty();
-      }
-      var from = new DataInputStream(file);
-      var atTurn = Network.read(from);
-      var afterTurn = Network.read(from);
-      return Optional.of(new Learnt(atTurn, afterTurn, powers(from)));
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
+    return Weights.of(seats)
+        .map(weights -> new Learnt(Network.of(weights), Network.of(weights), powers(weights)));
   }
 
-  private static List<Network> powers(DataInputStream from) throws IOException {
-    return List.of(Network.read(from), Network.read(from), Network.read(from), Network.read(from));
+  private static List<Network> powers(Weights from) {
+    return List.of(Network.of(from), Network.of(from), Network.of(from), Network.of(from));
   }
 
   /// The chance to win at the start of the own turn.

@@ -1,8 +1,5 @@
 package parlor.games.cambio.bot;
 
-import java.io.DataInputStream;
-import java.io.IOException;
-
 /// A network of one hidden layer that answers how likely this seat wins with what it knows.
 final class Network {
   static final int HIDDEN_MAX = 64;
@@ -26,22 +23,14 @@ final class Network {
     this.outStart = outStart;
   }
 
-  static Network read(DataInputStream from) throws IOException {
-    var inputs = from.readInt();
-    var hidden = from.readInt();
+  static Network of(Weights weights) {
+    var inputs = weights.nextInt();
+    var hidden = weights.nextInt();
     var into = new float[inputs][];
     for (var input = 0; input < inputs; input++) {
-      into[input] = read(from, hidden);
+      into[input] = weights.next(hidden);
     }
-    return new Network(into, read(from, hidden), read(from, hidden), read(from, 1));
-  }
-
-  private static float[] read(DataInputStream from, int count) throws IOException {
-    var numbers = new float[count];
-    for (var number = 0; number < count; number++) {
-      numbers[number] = from.readFloat();
-    }
-    return numbers;
+    return new Network(into, weights.next(hidden), weights.next(hidden), weights.next(1));
   }
 
   /// The chance to win.

@@ -1,11 +1,12 @@
 package parlor.games.cambio.bot;
 
-import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -73,14 +74,17 @@ final class Training {
     training.write(Path.of(args[3]));
   }
 
+  /// Writes the line that belongs into `learnt.properties`.
   private void write(Path path) throws IOException {
-    try (var to = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(path)))) {
-      atTurn.write(to);
-      afterTurn.write(to);
-      for (var power : beforePower) {
-        power.write(to);
-      }
+    var bytes = new ByteArrayOutputStream();
+    var to = new DataOutputStream(bytes);
+    atTurn.write(to);
+    afterTurn.write(to);
+    for (var power : beforePower) {
+      power.write(to);
     }
+    var line = seats + "=" + Base64.getEncoder().encodeToString(bytes.toByteArray());
+    Files.writeString(path, line + System.lineSeparator());
   }
 
   private void learn(double won, float rate) {
