@@ -1,10 +1,11 @@
 package parlor.bench;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
+
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -22,6 +23,7 @@ final class Attack implements AutoCloseable {
   private static final int A_SECOND = 20;
   private static final int ATTACKERS = 4;
   private static final int FRAMES = 10_000;
+  private static final String SWITCHED = "HTTP/1.1 101";
   private static final int TOO_MUCH = 1 << 20;
   private static final int DEPTH = 20_000;
   private static final int TABLES = 100;
@@ -40,6 +42,9 @@ final class Attack implements AutoCloseable {
   private final int port;
   private final List<Guests.Seated> tables;
   private final AtomicInteger attacks = new AtomicInteger();
+
+  /// How many attackers' addresses were used.
+  private final AtomicInteger addresses = new AtomicInteger();
 
   private record Kind(String name, Callable<?> attack) {}
 
@@ -79,9 +84,10 @@ final class Attack implements AutoCloseable {
   private List<Kind> kinds() {
     var ping = frame(0x81, "{\"type\":\"ping\"}");
     var piece = frame(0x00, "x");
+    var beginning = frame(0x01, "x");
     return List.of(
-        new Kind("floods of messages", () -> flood(ping)),
-        new Kind("messages without end", () -> flood(piece)),
+        new Kind("floods of messages", () -> flood(ping, ping)),
+        new Kind("messages without end", () -> flood(beginning, piece)),
         new Kind("handshakes that are never ended", () -> linger("GET /api/v1/se")),
         new Kind("requests that are too big", () -> request("/tables", "x".repeat(TOO_MUCH))),
         new Kind("JSON of great depth", () -> request("/session", "[".repeat(DEPTH))),
@@ -117,7 +123,7 @@ final class Attack implements AutoCloseable {
   }
 
   /// The same frame again and again, until the server has heard enough.
-  private int flood(byte[] frame) throws IOException {
+  private int flood(byte[] first, byte[] frame) throws IOException {
     var table = anyTable();
     var head =
         "GET /api/v1/tables/%s/socket?takeover=1 HTTP/1.1\r\nUpgrade: websocket\r\n"
@@ -126,7 +132,12 @@ final class Attack implements AutoCloseable {
             + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
             + head(table);
     try (var line = open(head)) {
-      var sent = 0;
+      var answer = new String(line.getInputStream().readNBytes(SWITCHED.length()), US_ASCII);
+      if (!answer.equals(SWITCHED)) {
+        throw new IOException("no line to a table: " + answer);
+      }
+      line.getOutputStream().write(first);
+      var sent = 1;
       while (sent < FRAMES && isTaken(line, frame)) {
         sent++;
       }
@@ -163,7 +174,7 @@ final class Attack implements AutoCloseable {
                 .formatted(path, body.length())
             + head(anyTable());
     try (var line = open(head)) {
-      var isWhole = isTaken(line, body.getBytes(StandardCharsets.US_ASCII));
+      var isWhole = isTaken(line, body.getBytes(US_ASCII));
       return isWhole ? line.getInputStream().readAllBytes().length : 0;
     } catch (SocketException e) {
       // The server did not want to hear the rest.
@@ -176,7 +187,7 @@ final class Attack implements AutoCloseable {
   }
 
   private String head(Guests.Seated by) {
-    var number = attacks.get();
+    var number = addresses.incrementAndGet();
     return "Host: 127.0.0.1\r\nAuthorization: Bearer %s\r\nX-Forwarded-For: 203.%d.%d.7\r\n\r\n"
         .formatted(by.tokens().getFirst(), number >> 8 & 0xff, number & 0xff);
   }
@@ -184,7 +195,7 @@ final class Attack implements AutoCloseable {
   private Socket open(String beginning) throws IOException {
     var line = new Socket(InetAddress.getLoopbackAddress(), port);
     line.setSoTimeout((int) MEASURED.toMillis());
-    line.getOutputStream().write(beginning.getBytes(StandardCharsets.US_ASCII));
+    line.getOutputStream().write(beginning.getBytes(US_ASCII));
     return line;
   }
 
@@ -193,7 +204,7 @@ final class Attack implements AutoCloseable {
     var frame = new byte[content.length() + 6];
     frame[0] = (byte) kind;
     frame[1] = (byte) (0x80 | content.length());
-    System.arraycopy(content.getBytes(StandardCharsets.US_ASCII), 0, frame, 6, content.length());
+    System.arraycopy(content.getBytes(US_ASCII), 0, frame, 6, content.length());
     return frame;
   }
 
