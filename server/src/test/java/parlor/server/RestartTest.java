@@ -44,6 +44,7 @@ class RestartTest {
     var over = new AtomicBoolean();
     var pairs = new ArrayList<Pair>();
     var ready = new ArrayList<Duration>();
+    var back = new ArrayList<Duration>();
     var acknowledged = new ArrayList<Future<List<Pair.Acknowledged>>>();
     try (var server = ServerProcess.start(data, Map.of());
         var players = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -56,15 +57,17 @@ class RestartTest {
         acknowledged.add(players.submit(() -> pair.playUntil(over)));
       }
       try {
+        awaitMore(pairs, acknowledged);
         for (var kill = 0; kill < KILLS; kill++) {
-          awaitMore(pairs, acknowledged);
           Thread.sleep(Duration.ofMillis(random.nextLong(0, 400)));
           server.kill();
           var killed = System.nanoTime();
           server.restart();
           ready.add(Duration.ofNanos(System.nanoTime() - killed));
+          awaitMore(pairs, acknowledged);
+          back.add(Duration.ofNanos(System.nanoTime() - killed));
           if ((kill + 1) % KILLS_BETWEEN_CHECKS == 0) {
-            report(kill + 1, ready, checked(pairs, seed));
+            report(kill + 1, ready, back, checked(pairs, seed));
           }
         }
         Thread.sleep(Duration.ofSeconds(1));
@@ -75,7 +78,7 @@ class RestartTest {
         future.get();
       }
       var total = checked(pairs, seed);
-      report(KILLS, ready, total);
+      report(KILLS, ready, back, total);
       assertThat(total).as("seed %d", seed).isGreaterThan(KILLS);
     }
   }
@@ -85,15 +88,17 @@ class RestartTest {
         .expect(201);
   }
 
-  private static void report(int kills, List<Duration> ready, int acknowledged) {
-    var sorted = ready.stream().sorted().toList();
+  private static void report(
+      int kills, List<Duration> ready, List<Duration> back, int acknowledged) {
     System.out.printf(
-        "kill -9: %d kills, %d acknowledged actions kept; ready after %d ms (median), %d ms (longest) with %d games waiting%n",
-        kills,
-        acknowledged,
-        sorted.get(sorted.size() / 2).toMillis(),
-        sorted.getLast().toMillis(),
-        WAITING);
+        "kill -9: %d kills, %d acknowledged actions kept; ready after %s, people play again after %s, with %d games waiting%n",
+        kills, acknowledged, spread(ready), spread(back), WAITING);
+  }
+
+  private static String spread(List<Duration> times) {
+    var sorted = times.stream().sorted().toList();
+    return "%d ms (median), %d ms (longest)"
+        .formatted(sorted.get(sorted.size() / 2).toMillis(), sorted.getLast().toMillis());
   }
 
   /// Finds every acknowledged action in the journal, once; how many there are.
