@@ -52,11 +52,30 @@ record Presence(SortedMap<Seat, Where> people, Duration grace, Duration idle) {
 
   /// Whether anybody is here, or was just before the program started again.
   boolean isAnyoneHere() {
-    return people.values().stream().anyMatch(where -> !(where instanceof Where.Away));
+    for (var where : people.values()) {
+      if (!(where instanceof Where.Away)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isAnyoneAway() {
+    for (var where : people.values()) {
+      if (where instanceof Where.Away) {
+        return true;
+      }
+    }
+    return false;
   }
 
   boolean isInGrace() {
-    return people.containsValue(new Where.AwaitedBack());
+    for (var where : people.values()) {
+      if (where instanceof Where.AwaitedBack) {
+        return true;
+      }
+    }
+    return false;
   }
 
   List<Seat> awaitedBack() {
@@ -103,8 +122,9 @@ record Presence(SortedMap<Seat, Where> people, Duration grace, Duration idle) {
 
   /// The same with the countdowns that mean nothing now at rest.
   Presence atRest() {
-    return new Presence(
-        people, isInGrace() ? grace : Duration.ZERO, isAnyoneHere() ? Duration.ZERO : idle);
+    var waited = isInGrace() ? grace : Duration.ZERO;
+    var empty = isAnyoneHere() ? Duration.ZERO : idle;
+    return waited.equals(grace) && empty.equals(idle) ? this : new Presence(people, waited, empty);
   }
 
   Presence withIdle(Duration until) {
@@ -117,6 +137,9 @@ record Presence(SortedMap<Seat, Where> people, Duration grace, Duration idle) {
 
   /// Less time for everyone who is away.
   Presence awayFor(Duration time) {
+    if (!isAnyoneAway()) {
+      return this;
+    }
     return new Presence(
         mapped(where ->
             where instanceof Where.Away(var left)

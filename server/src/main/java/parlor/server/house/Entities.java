@@ -2,10 +2,14 @@ package parlor.server.house;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.RecipientRef;
+import org.apache.pekko.actor.typed.Scheduler;
+import org.apache.pekko.actor.typed.scaladsl.AskPattern;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
@@ -29,12 +33,17 @@ final class Entities {
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9-]{1,64}");
 
   private final ClusterSharding sharding;
+  private final Residents residents;
+  private final Scheduler scheduler;
 
   /// A table that moves to another node answers later; then the sender tries again.
   private final Timeout answerWithin;
 
-  private Entities(ClusterSharding sharding, Timeout answerWithin) {
+  private Entities(
+      ClusterSharding sharding, Residents residents, Scheduler scheduler, Timeout answerWithin) {
     this.sharding = sharding;
+    this.residents = residents;
+    this.scheduler = scheduler;
     this.answerWithin = answerWithin;
   }
 
@@ -48,6 +57,8 @@ final class Entities {
             .withStopMessage(new TableMessage.Stop()));
     return new Entities(
         sharding,
+        rooms.residents(),
+        system.scheduler(),
         Timeout.create(system.settings().config().getDuration("parlor.house.answer-within")));
   }
 
@@ -71,7 +82,7 @@ final class Entities {
 
   void tell(TableId table, TableMessage message) {
     if (isName(table)) {
-      sharding.entityRefFor(TYPE, table.value()).tell(message);
+      reach(table, to -> to.tell(message));
     }
   }
 
@@ -85,15 +96,29 @@ final class Entities {
       return CompletableFuture.completedStage(Replies.refused(Refusals.NOT_FOUND));
     }
     var answer = new CompletableFuture<Reply>();
-    // The stage of Pekko's own `ask` for Java hands every step to another pool's thread.
-    sharding
-        .entityRefFor(TYPE, table.value())
-        .asScala()
-        .<Reply>ask(message::apply, answerWithin)
+    reach(table, to -> ask(to, table, message, answer));
+    return answer;
+  }
+
+  /// Speaks to a table, directly if it lives here, and else by way of its shard, which wakes it.
+  private void reach(TableId table, Consumer<RecipientRef<TableMessage>> speaking) {
+    if (!residents.reach(table, speaking::accept)) {
+      speaking.accept(sharding.entityRefFor(TYPE, table.value()));
+    }
+  }
+
+  /// The stage of Pekko's `ask` for Java hands every step to another pool's thread; this one does
+  /// not.
+  private void ask(
+      RecipientRef<TableMessage> to,
+      TableId table,
+      Function<ActorRef<Reply>, TableMessage> message,
+      CompletableFuture<Reply> answer) {
+    new AskPattern.Askable<>(to)
+        .<Reply>ask(message::apply, answerWithin, scheduler)
         .onComplete(
             result -> answer.complete(result.isSuccess() ? result.get() : silence(table, result)),
             ExecutionContext.parasitic$.MODULE$);
-    return answer;
   }
 
   private static Reply silence(TableId table, Try<Reply> result) {

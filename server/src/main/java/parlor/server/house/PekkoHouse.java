@@ -42,7 +42,8 @@ public final class PekkoHouse implements House, AutoCloseable {
                 parts.blocking(),
                 parts.timing(),
                 bots,
-                new Frames()));
+                new Frames(),
+                new Residents()));
     var draw = new Draw();
     var claims = new Claims(parts.register(), parts.blocking(), entities, draw);
     this.seating = new Seating(parts.boxes(), entities, claims, draw, parts.timing());

@@ -12,4 +12,5 @@ record Rooms(
     Executor blocking,
     Timing timing,
     BotPool bots,
-    Frames frames) {}
+    Frames frames,
+    Residents residents) {}

@@ -78,6 +78,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Object, Table
     this.thinking = new Thinking(rooms.bots(), rooms.timing());
     this.rest = new Rest(rooms.timing());
     this.bookkeeping = new Bookkeeping(id, rooms.register(), rooms.blocking());
+    rooms.residents().movedIn(id, context.getSelf());
   }
 
   static Behavior<TableMessage> create(
@@ -120,8 +121,13 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Object, Table
   public SignalHandler<Table> signalHandler() {
     return newSignalHandlerBuilder()
         .onSignal(PreRestart.instance(), _ -> storageFailed())
-        .onSignal(PostStop.instance(), _ -> storageFailed())
+        .onSignal(PostStop.instance(), _ -> ended())
         .build();
+  }
+
+  private void ended() {
+    rooms.residents().movesOut(id, context.getSelf());
+    storageFailed();
   }
 
   /// What was not stored is not acknowledged, and what is stored is read again.
@@ -136,9 +142,13 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Object, Table
 
   private Effect<Object, Table> handle(Table table, TableMessage message) {
     if (message instanceof TableMessage.Stop) {
+      rooms.residents().movesOut(id, context.getSelf());
       return Effect().stop();
     }
     if (stopped.isPresent()) {
+      if (message instanceof TableMessage.Alarm) {
+        passivate();
+      }
       return refuse(table, message, stopped.get());
     }
     try {
@@ -173,6 +183,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Object, Table
   }
 
   private void passivate() {
+    rooms.residents().movesOut(id, context.getSelf());
     shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
   }
 
@@ -310,6 +321,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Object, Table
             failure instanceof NewerRules ? HouseRefusals.NEWER_RULES : HouseRefusals.STOPPED);
     decided.clear();
     rest.stop();
+    rest.sleepOn(() -> context.getSelf().tell(new TableMessage.Alarm()));
     LOG.error("Table {} has stopped: {}", id, FailureReport.of(failure).text());
     bookkeeping.noteClosed();
     broadcast.endAll(CloseCode.STOPPED);
