@@ -22,7 +22,6 @@ final class Peers {
 
   private static final Duration WARM_UP = Duration.ofSeconds(8);
   private static final Duration MEASURED = Duration.ofSeconds(8);
-  private static final double INSERT_SECONDS = 3;
 
   /// How many tables there are, and how many of them play at once.
   private static final int TABLES = 200;
@@ -58,12 +57,7 @@ final class Peers {
     lines.add(told(peer("Colyseus, memory", "colyseus.mjs", List.of(), Colyseus::new)));
     var own = lines.getFirst();
     ratios(own, lines);
-    var moves = own.running().movesPerSecond();
-    var inserts = InsertLoop.run(AT_ONCE, INSERT_SECONDS);
-    Bench.say(
-        "Parlor to bare inserts into its database, %d to a commit: %.2f of %,.0f rows/s",
-        AT_ONCE, moves / inserts, inserts);
-    Bench.say("Parlor to a bare echo on its HTTP library: %.2f", moves / Bench.echo(AT_ONCE * 2));
+    Limits.measure(TABLES, AT_ONCE).compare(own.running());
   }
 
   private static void ratios(Line own, List<Line> lines) {
