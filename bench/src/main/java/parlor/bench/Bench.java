@@ -1,7 +1,6 @@
 package parlor.bench;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +11,6 @@ import java.util.Map;
 public final class Bench {
   private static final Duration WARM_UP = Duration.ofSeconds(20);
   private static final Duration MEASURED = Duration.ofSeconds(8);
-  private static final double INSERT_SECONDS = 3;
   private static final int TABLES = 1_000;
 
   /// How many of the tables play at once.
@@ -35,42 +33,16 @@ public final class Bench {
     }
   }
 
-  private static void basics() throws IOException, InterruptedException {
+  private static void basics() throws InterruptedException {
     say(
         "Parlor beside what it stands on: %d cores, the generator on the same machine, times as p50"
             + " / p99 in ms.",
         Runtime.getRuntime().availableProcessors());
     var limits = new ArrayList<Limits>();
     for (var atOnce : AT_ONCE) {
-      var inserts = InsertLoop.run(atOnce, INSERT_SECONDS);
-      say("bare inserts, %,d to a commit: %,.0f rows/s", atOnce, inserts);
-      limits.add(new Limits(atOnce, echo(atOnce * 2), inserts));
+      limits.add(Limits.measure(TABLES, atOnce));
     }
     tables(limits);
-  }
-
-  /// What so many tables at once stand on, a second.
-  private record Limits(int atOnce, double echo, double inserts) {}
-
-  static double echo(int sockets) throws IOException, InterruptedException {
-    var port = Child.freePort();
-    var log = Files.createTempFile("parlor-echo", ".log");
-    try (var server =
-        Child.java(
-            EchoServer.class,
-            List.of("-Xms256m", "-Xmx1g", "-XX:+UseSerialGC"),
-            List.of(String.valueOf(port)),
-            log)) {
-      server.awaitListening(port);
-      var outcome =
-          EchoLoad.run(server, port, sockets, WARM_UP.dividedBy(5), MEASURED.dividedBy(2));
-      say(
-          "bare echo, %,d sockets: %,.0f messages/s, there and back %s; %s",
-          sockets, outcome.perSecond(), outcome.latencies(), outcome.used().cores());
-      return outcome.perSecond();
-    } finally {
-      Files.deleteIfExists(log);
-    }
   }
 
   private static void tables(List<Limits> limits) throws InterruptedException {
@@ -129,17 +101,12 @@ public final class Bench {
         (seated - before) / 1024.0 / TABLES, (connected - seated) / 2048.0 / TABLES);
   }
 
-  private static void moves(Limits limit, TableLoad.Outcome running) {
+  private static void moves(Limits limits, TableLoad.Outcome running) {
     say(
-        "%,d tables at once: %,.0f durable moves/s (%.2f of the echo, %.2f of the inserts), sent to"
-            + " acknowledged %s, sent to seen %s",
-        limit.atOnce(),
-        running.movesPerSecond(),
-        running.movesPerSecond() / limit.echo(),
-        running.movesPerSecond() / limit.inserts(),
-        running.acknowledged(),
-        running.seen());
+        "%,d tables at once: %,.0f durable moves/s, sent to acknowledged %s, sent to seen %s",
+        limits.atOnce(), running.movesPerSecond(), running.acknowledged(), running.seen());
     say("  %s; %.0f µs of the server per move", running.used().cores(), running.microsPerMove());
+    limits.compare(running);
   }
 
   /// What the first table and the first socket load stays out of the account.

@@ -14,6 +14,9 @@ record Colyseus(Http http) implements Peer {
   /// The low bits of a frame's first byte.
   private static final int CODE = 0x1F;
 
+  /// What the turn stands behind, wherever in a patch it is: no other field or value has this byte.
+  private static final byte TURN = (byte) 0x81;
+
   private static final ByteBuf JOINED = Line.binary(JOIN);
 
   @Override
@@ -33,7 +36,19 @@ record Colyseus(Http http) implements Peer {
             Http.find("sessionId", reserved));
   }
 
-  private record Seat(String path) implements Player {
+  private static final class Seat implements Player {
+    private final String path;
+    private byte turn;
+
+    Seat(String path) {
+      this.path = path;
+    }
+
+    @Override
+    public String path() {
+      return path;
+    }
+
     @Override
     public void opened(Line line) {}
 
@@ -45,9 +60,19 @@ record Colyseus(Http http) implements Peer {
           yield Heard.NOTHING;
         }
         case STATE -> Heard.READY;
-        case PATCH -> Heard.MARK;
+        case PATCH -> patched(bytes, start, start + length);
         default -> Heard.NOTHING;
       };
+    }
+
+    /// A mark passes the turn on; the first patch may be of the empty board, and passes on nothing.
+    private Heard patched(ByteBuf bytes, int start, int end) {
+      var at = bytes.indexOf(start, end, TURN) + 1;
+      if (at == 0 || bytes.getByte(at) == turn) {
+        return Heard.NOTHING;
+      }
+      turn = bytes.getByte(at);
+      return Heard.MARK;
     }
 
     @Override

@@ -68,6 +68,11 @@ final class Pair {
     return DRAWN_GAME[move];
   }
 
+  /// The frame of a move.
+  static ByteBuf frame(int move) {
+    return FRAMES[move];
+  }
+
   Pair(Clients clients, int port, Scene scene) {
     this.clients = clients;
     this.port = port;

@@ -1,17 +1,13 @@
 package parlor.bench;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /// The program as people start it, by `./parlor`, on a port and a data folder of its own.
 final class ParlorServer implements AutoCloseable {
-  private final Path folder;
+  private final Scratch scratch;
   private final Map<String, String> settings = new HashMap<>();
   private final int port = Child.freePort();
   private final int management = Child.freePort();
@@ -19,26 +15,22 @@ final class ParlorServer implements AutoCloseable {
   private Child process;
   private Duration startUp = Duration.ZERO;
 
-  private ParlorServer(Path folder, Map<String, String> more) {
-    this.folder = folder;
+  private ParlorServer(Scratch scratch, Map<String, String> more) {
+    this.scratch = scratch;
     settings.putAll(
         Map.of(
             "PARLOR_PORT", String.valueOf(port),
             "PARLOR_MANAGEMENT_PORT", String.valueOf(management),
-            "PARLOR_DATA", folder.resolve("data").toString(),
+            "PARLOR_DATA", scratch.file("data").toString(),
             "PARLOR_RATE_LIMITS", "off"));
     settings.putAll(more);
     process = launch();
   }
 
   static ParlorServer start(Map<String, String> settings) throws InterruptedException {
-    try {
-      var server = new ParlorServer(Files.createTempDirectory("parlor-bench"), settings);
-      server.awaitReady();
-      return server;
-    } catch (IOException e) {
-      throw new IllegalStateException("no folder for the data", e);
-    }
+    var server = new ParlorServer(Scratch.make("bench"), settings);
+    server.awaitReady();
+    return server;
   }
 
   /// Starts it, again if it has been stopped, and waits until it is ready.
@@ -49,7 +41,7 @@ final class ParlorServer implements AutoCloseable {
 
   private Child launch() {
     began = System.nanoTime();
-    return Child.start(List.of("./parlor", "serve"), settings, folder.resolve("log"));
+    return Child.start(List.of("./parlor", "serve"), settings, scratch.file("log"));
   }
 
   private void awaitReady() throws InterruptedException {
@@ -77,12 +69,6 @@ final class ParlorServer implements AutoCloseable {
   @Override
   public void close() {
     process.close();
-    try (var files = Files.walk(folder)) {
-      for (var file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.deleteIfExists(file);
-      }
-    } catch (IOException e) {
-      System.err.println("cannot delete " + folder);
-    }
+    scratch.close();
   }
 }

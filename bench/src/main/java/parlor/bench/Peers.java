@@ -22,7 +22,6 @@ final class Peers {
 
   private static final Duration WARM_UP = Duration.ofSeconds(8);
   private static final Duration MEASURED = Duration.ofSeconds(8);
-  private static final double INSERT_SECONDS = 3;
 
   /// How many tables there are, and how many of them play at once.
   private static final int TABLES = 200;
@@ -33,7 +32,19 @@ final class Peers {
   private record Line(
       String name, TableLoad.Outcome running, TableLoad.Outcome whole, double kilobytesPerTable) {}
 
+  /// @param argument what its script is given after the port
+  private record Server(
+      String name, String script, String argument, Function<Http, Peer> protocol) {}
+
   private Peers() {}
+
+  private static List<Server> servers(Path files) {
+    return List.of(
+        new Server("boardgame.io, memory", "boardgame.cjs", "", BoardgameIo::new),
+        new Server("boardgame.io, files", "boardgame.cjs", files.toString(), BoardgameIo::new),
+        new Server("Colyseus, memory, at once", "colyseus.mjs", "at-once", Colyseus::new),
+        new Server("Colyseus, memory, as it comes", "colyseus.mjs", "", Colyseus::new));
+  }
 
   static void run() throws IOException, InterruptedException {
     install();
@@ -42,28 +53,18 @@ final class Peers {
             + " by the opponent.",
         AT_ONCE, Runtime.getRuntime().availableProcessors());
     Bench.say(
-        "%-26s %14s %16s %11s %9s %14s %16s",
+        "%-30s %14s %16s %11s %9s %14s %16s",
         "", "running games", "p50 / p99", "CPU a move", "a table", "whole games", "p50 / p99");
     var lines = new ArrayList<Line>();
     lines.add(told(parlor()));
-    lines.add(told(peer("boardgame.io, memory", "boardgame.cjs", List.of(), BoardgameIo::new)));
-    var files = Files.createTempDirectory("parlor-peers");
-    lines.add(
-        told(
-            peer(
-                "boardgame.io, files",
-                "boardgame.cjs",
-                List.of(files.toString()),
-                BoardgameIo::new)));
-    lines.add(told(peer("Colyseus, memory", "colyseus.mjs", List.of(), Colyseus::new)));
+    try (var files = Scratch.make("peers")) {
+      for (var server : servers(files.folder())) {
+        lines.add(told(peer(server)));
+      }
+    }
     var own = lines.getFirst();
     ratios(own, lines);
-    var moves = own.running().movesPerSecond();
-    var inserts = InsertLoop.run(AT_ONCE, INSERT_SECONDS);
-    Bench.say(
-        "Parlor to bare inserts into its database, %d to a commit: %.2f of %,.0f rows/s",
-        AT_ONCE, moves / inserts, inserts);
-    Bench.say("Parlor to a bare echo on its HTTP library: %.2f", moves / Bench.echo(AT_ONCE * 2));
+    Limits.measure(TABLES, AT_ONCE).compare(own.running());
   }
 
   private static void ratios(Line own, List<Line> lines) {
@@ -78,7 +79,7 @@ final class Peers {
 
   private static Line told(Line line) {
     Bench.say(
-        "%-26s %,10.0f m/s %16s %8.0f µs %6.0f KB %,10.0f m/s %16s",
+        "%-30s %,10.0f m/s %16s %8.0f µs %6.0f KB %,10.0f m/s %16s",
         line.name(),
         line.running().movesPerSecond(),
         line.running().seen(),
@@ -129,23 +130,20 @@ final class Peers {
     }
   }
 
-  private static Line peer(
-      String name, String script, List<String> more, Function<Http, Peer> protocol)
-      throws InterruptedException {
+  private static Line peer(Server peer) throws InterruptedException {
     var port = Child.freePort();
-    var command = new ArrayList<>(List.of("node", FOLDER.resolve(script).toString()));
-    command.add(String.valueOf(port));
-    command.addAll(more);
+    var script = FOLDER.resolve(peer.script()).toString();
+    var command = List.of("node", script, String.valueOf(port), peer.argument());
     var settings = Map.of("NODE_ENV", "production");
     try (var server = Child.start(command, settings, FOLDER.resolve("server.log"))) {
       server.awaitListening(port);
-      try (var load = new PeerLoad(protocol, port, server, TABLES)) {
+      try (var load = new PeerLoad(peer.protocol(), port, server, TABLES)) {
         var before = server.resident();
         load.sitDown();
         var grown = (server.resident() - before) / 1024.0 / TABLES;
         var running = load.rounds(AT_ONCE, WARM_UP, MEASURED);
         var whole = load.wholeGames(AT_ONCE, MEASURED);
-        return new Line(name, running, whole, grown);
+        return new Line(peer.name(), running, whole, grown);
       }
     }
   }
