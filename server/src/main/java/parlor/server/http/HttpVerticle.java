@@ -35,7 +35,10 @@ final class HttpVerticle extends VerticleBase {
     var router = router(lines);
     return vertx
         .createHttpServer(options())
-        .connectionHandler(lines::opened)
+        .connectionHandler(connection -> {
+          HeadGuard.watch(connection);
+          lines.opened(connection);
+        })
         .requestHandler(request -> {
           lines.began(request);
           router.handle(request);

@@ -80,11 +80,10 @@ final class TableSocket implements House.Listener, Commands.Sender {
           whenClosed.run();
         };
     if (socket instanceof WebSocketInternal internal) {
+      var line = internal.channelHandlerContext().pipeline();
+      HeadGuard.leave(line);
       // Several frames at once, such as an answer and an update, leave together.
-      internal
-          .channelHandlerContext()
-          .pipeline()
-          .addFirst(new FlushConsolidationHandler(FRAMES_TOGETHER, true));
+      line.addFirst(new FlushConsolidationHandler(FRAMES_TOGETHER, true));
     }
     try {
       socket.frameHandler(this::hear);

@@ -167,6 +167,11 @@ final class RawLine implements AutoCloseable {
     }
   }
 
+  /// All that the server says until it hangs up.
+  String rest() throws IOException {
+    return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+  }
+
   /// Whether the server hangs up, whatever it says before.
   boolean endsAtLast() throws IOException {
     try {
