@@ -16,10 +16,10 @@ import parlor.games.cambio.Scoring;
 /// @param playouts how many playouts a decision of two takes at most; at a larger table, where each
 ///   takes longer, there are fewer
 record HardBot(Habits habits, int playouts) implements Bot<CambioAction, CambioView, CambioMemory> {
-  private static final Margins OF_TWO = new Margins(0.095, 0.01, 0);
+  private static final Margins OF_TWO = new Margins(0.095, 0.006, 0);
 
   /// In company a single move decides less.
-  private static final Margins OF_MORE = new Margins(0.1, 0.005, 0);
+  private static final Margins OF_MORE = new Margins(0.09, 0.002, 0);
 
   /// By how much a call on a high total must be better, where surely nobody has sense: there it is
   /// better to wait. Of more than 1, since doubts weigh that much more.
@@ -47,8 +47,15 @@ record HardBot(Habits habits, int playouts) implements Bot<CambioAction, CambioV
     }
     var luck = new SplitMix64(chance.nextLong());
     var usual = habits.choose(memory, view, luck);
-    return new Search(memory, view, usual, luck, timeIsUp)
-        .best(4 * playouts / (memory.seats() + 2), other -> margin(memory, view, usual, other));
+    return new Search(
+            memory,
+            view,
+            usual,
+            other -> margin(memory, view, usual, other),
+            4 * playouts / (memory.seats() + 2),
+            luck,
+            timeIsUp)
+        .best();
   }
 
   private double margin(
@@ -56,7 +63,9 @@ record HardBot(Habits habits, int playouts) implements Bot<CambioAction, CambioV
     var margins = view.grids().size() == 2 ? OF_TWO : OF_MORE;
     return switch (view.stage()) {
       case CambioView.Stage.Drawing _ -> isLow(view) ? margins.taking : 0;
-      case CambioView.Stage.Holding _ -> bothSwap(usual, other) ? margins.place : margins.putting;
+      case CambioView.Stage.Holding _ ->
+          (sparesHighest(memory, other) ? margins.place : 0)
+              + (isSwap(usual) == isSwap(other) ? 0 : margins.putting);
       case CambioView.Stage.Ending _ ->
           other instanceof CambioAction.CallCambio ? MISTRUST * (1 - most(memory)) : 0;
       case CambioView.Stage.UsingPower _,
@@ -77,8 +86,14 @@ record HardBot(Habits habits, int playouts) implements Bot<CambioAction, CambioV
         .orElse(1);
   }
 
-  private static boolean bothSwap(CambioAction one, CambioAction other) {
-    return one instanceof CambioAction.Swap && other instanceof CambioAction.Swap;
+  private static boolean isSwap(CambioAction action) {
+    return action instanceof CambioAction.Swap;
+  }
+
+  /// Whether a card is replaced that is not the highest.
+  private static boolean sparesHighest(CambioMemory memory, CambioAction action) {
+    return action instanceof CambioAction.Swap(var place)
+        && memory.estimate(memory.me(), place) < memory.estimate(memory.me(), memory.highest());
   }
 
   private boolean isLow(CambioView view) {

@@ -11,7 +11,7 @@ import parlor.engine.Seat;
 /// keeps what is lower than the highest card they know of, and slips now and then.
 final class Inference {
   /// How often somebody does what this model does not expect.
-  static final double SLIP = 0.02;
+  static final double SLIP = 0.01;
 
   private static final int KING = Deck52.rankNumber(Rank.KING);
   private static final int JACK = Deck52.rankNumber(Rank.JACK);
@@ -19,12 +19,17 @@ final class Inference {
   private static final int NINE = Deck52.rankNumber(Rank.NINE);
   private static final int TEN = Deck52.rankNumber(Rank.TEN);
 
+  /// Where somebody calls as likely as not, by the estimated total in tenths, and how sharply.
+  private static final double CALLS_UP_TO = 103;
+
+  private static final double SHARPNESS = 1.2;
+
   /// The chance that somebody calls Cambio, by the estimated total in tenths.
   private static final double[] CALLS = new double[401];
 
   static {
     for (var total = 0; total < CALLS.length; total++) {
-      CALLS[total] = SLIP / 2 + (1 - SLIP) / (1 + Math.exp((total - 103) / 4.0));
+      CALLS[total] = SLIP / 2 + (1 - SLIP) / (1 + Math.exp((total - CALLS_UP_TO) / SHARPNESS));
     }
   }
 

@@ -24,8 +24,8 @@ final class Network {
   }
 
   static Network of(Weights weights) {
-    var inputs = weights.nextInt();
-    var hidden = weights.nextInt();
+    var inputs = weights.nextSize();
+    var hidden = weights.nextSize();
     var into = new float[inputs][];
     for (var input = 0; input < inputs; input++) {
       into[input] = weights.next(hidden);

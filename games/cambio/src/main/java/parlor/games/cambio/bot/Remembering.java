@@ -103,7 +103,7 @@ final class Remembering {
         cards.add(place.isBottom() ? hidden.shownTo(seat.index(), 1) : hidden);
       }
       endings.add(Optional.empty());
-      sensible.add(Sense.OF_A_STRANGER);
+      sensible.add(Sense.ofAStranger(seats));
     }
   }
 

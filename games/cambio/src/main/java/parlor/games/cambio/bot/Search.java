@@ -1,48 +1,42 @@
 package parlor.games.cambio.bot;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
 import parlor.engine.Seat;
 import parlor.games.cambio.CambioAction;
 import parlor.games.cambio.CambioView;
 import parlor.games.cambio.Source;
 import parlor.games.cambio.bot.CambioMemory.InHand;
 
-/// Tries moves on many possible tables and halves their number as it goes. Every move meets the
+/// Tries moves on many possible tables and drops the worse ones as it goes. Every move meets the
 /// same tables with the same luck, so that they differ by what they are worth and not by chance.
 final class Search {
   /// How many tables are dealt between two looks at the clock.
   private static final int BATCH = 64;
 
-  /// A lead of so many standard deviations at most, on so many tables, needs no further proof.
-  private static final double CLEAR = 2.5;
-
-  private final List<Move> moves;
-  private final CambioAction usual;
   private final BooleanSupplier timeIsUp;
   private final Worlds worlds;
   private final Layout dealt;
   private final Layout table = new Layout();
   private final InHand hand;
   private final Source source;
-  private final double[] won;
-  private int tables;
+  private final int playoutsMax;
+  private List<Trial> alive;
   private int playouts;
 
   /// @param usual the action that is played unless another proves better
+  /// @param margin by how much another action must be better, as a share of all games
   Search(
       CambioMemory memory,
       CambioView view,
       CambioAction usual,
+      ToDoubleFunction<CambioAction> margin,
+      int playoutsMax,
       RandomGenerator luck,
       BooleanSupplier timeIsUp) {
-    this.moves = Move.of(memory, view);
-    this.usual = usual;
     this.timeIsUp = timeIsUp;
     this.worlds = new Worlds(memory, luck);
     this.dealt =
@@ -53,80 +47,73 @@ final class Search {
     this.hand = memory.inHand().orElse(InHand.HIDDEN);
     this.source =
         view.stage() instanceof CambioView.Stage.Holding(var from, _) ? from : Source.DECK;
-    this.won = new double[moves.size()];
+    this.playoutsMax = playoutsMax;
+    this.alive =
+        Move.of(memory, view).stream()
+            .map(move -> trial(move, usual, margin))
+            .sorted(Comparator.comparing(trial -> !trial.action().equals(usual)))
+            .toList();
   }
 
-  /// The action that won most, if it won more than the usual one by this share of all games.
-  ///
-  /// @param margin by action
-  CambioAction best(int playoutsMax, ToDoubleFunction<CambioAction> margin) {
-    var alive = IntStream.range(0, moves.size()).boxed().toList();
-    var rounds = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(moves.size() - 1));
-    for (var round = 0; round < rounds && !isClear(alive); round++) {
-      var share = (playoutsMax - playouts) / (rounds - round);
-      if (!tryOut(alive, Math.max(BATCH, share / alive.size()))) {
-        break;
-      }
-      alive = betterHalf(alive);
+  private static Trial trial(Move move, CambioAction usual, ToDoubleFunction<CambioAction> margin) {
+    var more = move.action().equals(usual) ? 0 : margin.applyAsDouble(move.action());
+    return new Trial(move, more);
+  }
+
+  /// The action that wins most, margins taken off; of equals the usual one.
+  CambioAction best() {
+    var rounds = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(alive.size() - 1));
+    for (var round = 0; round < rounds && !isDecided(); round++) {
+      var until = playouts + (playoutsMax - playouts) / (rounds - round);
+      do {
+        if (timeIsUp.getAsBoolean()) {
+          return leader().action();
+        }
+        tryOut();
+        dropBeaten();
+      } while (!isDecided() && playouts + BATCH * alive.size() <= until);
+      dropWorseHalf();
     }
-    int best = alive.stream().min(byWins()).orElseThrow();
-    var better = moves.get(best).action();
-    var lead = won[best] - wonByUsual(alive);
-    return lead > margin.applyAsDouble(better) * tables ? better : usual;
+    return leader().action();
   }
 
-  private Comparator<Integer> byWins() {
-    return Comparator.comparingDouble((Integer move) -> won[move]).reversed();
+  /// Whether all that are left are ways to play the same action.
+  private boolean isDecided() {
+    var action = alive.getFirst().action();
+    return alive.stream().allMatch(trial -> trial.action().equals(action));
   }
 
-  /// Answers whether there was time for all.
-  private boolean tryOut(List<Integer> alive, int count) {
-    for (var each = 0; each < count; each++) {
-      if (each % BATCH == 0 && (timeIsUp.getAsBoolean() || (each > 0 && isClear(alive)))) {
-        return false;
-      }
+  private Trial leader() {
+    var leader = alive.getFirst();
+    for (var trial : alive) {
+      leader = trial.worth() > leader.worth() ? trial : leader;
+    }
+    return leader;
+  }
+
+  private void tryOut() {
+    for (var each = 0; each < BATCH; each++) {
       worlds.deal(dealt);
-      tables++;
-      for (var move : alive) {
+      for (var trial : alive) {
         table.copy(dealt);
-        won[move] += moves.get(move).playOut(table, hand, source);
+        trial.note(trial.move().playOut(table, hand, source));
       }
-      playouts += alive.size();
     }
-    return true;
+    playouts += BATCH * alive.size();
   }
 
-  private boolean isClear(List<Integer> alive) {
-    var best = Double.NEGATIVE_INFINITY;
-    var second = Double.NEGATIVE_INFINITY;
-    for (var move : alive) {
-      second = Math.max(second, Math.min(best, won[move]));
-      best = Math.max(best, won[move]);
-    }
-    return best - second > CLEAR * Math.sqrt(tables) && tables > 0;
+  private void dropBeaten() {
+    var leader = leader();
+    alive = alive.stream().filter(trial -> !leader.clearlyBeats(trial)).toList();
   }
 
-  /// The better half, two at least, and always the best way to play the usual action.
-  private List<Integer> betterHalf(List<Integer> alive) {
-    var sorted = new ArrayList<>(alive);
-    sorted.sort(byWins());
-    var half = Math.min(sorted.size(), Math.max(2, (sorted.size() + 1) / 2));
-    var kept = new ArrayList<>(sorted.subList(0, half));
-    if (kept.stream().noneMatch(this::isUsual)) {
-      sorted.stream().filter(this::isUsual).findFirst().ifPresent(kept::add);
-    }
-    return kept;
-  }
-
-  private boolean isUsual(int move) {
-    return moves.get(move).action().equals(usual);
-  }
-
-  private double wonByUsual(List<Integer> alive) {
-    return alive.stream()
-        .filter(this::isUsual)
-        .mapToDouble(move -> won[move])
-        .max()
-        .orElse(Double.NEGATIVE_INFINITY);
+  /// Keeps the better half, two at least.
+  private void dropWorseHalf() {
+    var better =
+        alive.stream()
+            .sorted(Comparator.comparingDouble(Trial::worth).reversed())
+            .limit(Math.max(2, (alive.size() + 1) / 2))
+            .toList();
+    alive = alive.stream().filter(better::contains).toList();
   }
 }

@@ -3,8 +3,11 @@ package parlor.games.cambio.bot;
 /// How likely a player plays with sense, judged by what everybody sees of it. A player without
 /// takes and puts down any card; what it keeps tells nothing, and it calls Cambio now and then.
 final class Sense {
-  /// What strangers are taken for.
-  static final double OF_A_STRANGER = 0.8;
+  /// What a stranger is taken for at a table of two, where all depends on it.
+  private static final double OF_THE_OTHER = 0.8;
+
+  /// What strangers are taken for in company.
+  private static final double OF_ONE_OF_MORE = 0.98;
 
   /// Nobody is ever judged for good.
   private static final double LEAST = 0.005;
@@ -36,6 +39,11 @@ final class Sense {
   private static final double PASSES_OVER = 0.3;
 
   private Sense() {}
+
+  /// What strangers are taken for at a table of so many.
+  static double ofAStranger(int seats) {
+    return seats == 2 ? OF_THE_OTHER : OF_ONE_OF_MORE;
+  }
 
   static boolean isSure(double sensible) {
     return sensible > SURE;

@@ -25,19 +25,22 @@ final class Weights {
         : Optional.empty();
   }
 
-  int nextInt() {
-    var number = 0;
-    for (var end = at + Integer.BYTES; at < end; at++) {
-      number = number << Byte.SIZE | Byte.toUnsignedInt(bytes[at]);
-    }
-    return number;
+  /// The next number that is a size.
+  int nextSize() {
+    return nextShort();
   }
 
+  /// The next numbers, of two bytes each.
   float[] next(int count) {
     var numbers = new float[count];
     for (var number = 0; number < count; number++) {
-      numbers[number] = Float.intBitsToFloat(nextInt());
+      numbers[number] = Float.float16ToFloat(nextShort());
     }
     return numbers;
+  }
+
+  private short nextShort() {
+    var high = bytes[at++] << Byte.SIZE;
+    return (short) (high | Byte.toUnsignedInt(bytes[at++]));
   }
 }

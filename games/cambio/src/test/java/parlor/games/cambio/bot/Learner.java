@@ -2,6 +2,7 @@ package parlor.games.cambio.bot;
 
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
@@ -67,6 +68,20 @@ final class Learner {
     return values;
   }
 
+  /// Goes on from a network that may have read less and have had fewer hidden sums; those that it
+  /// had not add nothing at first.
+  void goOnFrom(Network old) {
+    var had = old.start.length;
+    for (var input = 0; input < network.into.length; input++) {
+      var isNew = input >= old.into.length;
+      System.arraycopy(isNew ? new float[had] : old.into[input], 0, network.into[input], 0, had);
+    }
+    System.arraycopy(old.start, 0, network.start, 0, had);
+    Arrays.fill(network.out, 0);
+    System.arraycopy(old.out, 0, network.out, 0, had);
+    network.outStart[0] = old.outStart[0];
+  }
+
   Network network() {
     return network;
   }
@@ -105,11 +120,11 @@ final class Learner {
   }
 
   void write(DataOutputStream to) throws IOException {
-    to.writeInt(network.into.length);
-    to.writeInt(network.start.length);
+    to.writeShort(network.into.length);
+    to.writeShort(network.start.length);
     for (var each : weights) {
       for (var value : each.values) {
-        to.writeFloat(value);
+        to.writeShort(Float.floatToFloat16(value));
       }
     }
   }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import parlor.engine.SplitMix64;
@@ -18,7 +19,6 @@ final class Training {
   private static final int HIDDEN = 32;
   private static final int POWERS = 4;
   private static final int TURNS_MAX = 100;
-  private static final int CARDS = 52;
 
   /// How much of what it learns is how the game ended; the rest is what it thought a step later.
   private static final float BY_THE_END = 0.7f;
@@ -42,15 +42,17 @@ final class Training {
   /// @param strayed whether it then did anything else
   private record Moment(Learner learner, Knowledge knowledge, float thought, boolean strayed) {}
 
-  private Training(int seats, long seed) {
-    var inputs = Knowledge.size(seats);
+  private Training(int seats, long seed, Optional<Weights> from) {
     this.seats = seats;
     this.luck = new SplitMix64(seed);
-    this.atTurn = new Learner(inputs, HIDDEN, luck);
-    this.afterTurn = new Learner(inputs, HIDDEN, luck);
-    this.beforeDrawing = new Learner(inputs, HIDDEN / 2, luck);
+    var ofTurn = from.map(Network::of);
+    this.atTurn = learner(ofTurn, HIDDEN);
+    this.beforeDrawing = learner(ofTurn, HIDDEN);
+    this.afterTurn = learner(from.map(Network::of), HIDDEN);
     this.beforePower =
-        IntStream.range(0, POWERS).mapToObj(_ -> new Learner(inputs, HIDDEN / 2, luck)).toList();
+        IntStream.range(0, POWERS)
+            .mapToObj(_ -> learner(from.map(Network::of), HIDDEN / 2))
+            .toList();
     this.learnt =
         new Learnt(
             atTurn.network(),
@@ -58,18 +60,26 @@ final class Training {
             beforePower.stream().map(Learner::network).toList());
   }
 
-  /// Trains for a table of so many seats, by so many games from a seed, and writes a file.
+  private Learner learner(Optional<Network> from, int hidden) {
+    var learner = new Learner(Knowledge.size(seats), hidden, luck);
+    from.ifPresent(learner::goOnFrom);
+    return learner;
+  }
+
+  /// Trains for a table of so many seats, by so many games from a seed, and writes a file; with a
+  /// fifth word it goes on from what the program has.
   public static void main(String[] args) throws IOException {
     var seats = Integer.parseInt(args[0]);
     var games = Integer.parseInt(args[1]);
-    var training = new Training(seats, Long.parseLong(args[2]));
+    var from = args.length > 4 ? Weights.of(seats) : Optional.<Weights>empty();
+    var training = new Training(seats, Long.parseLong(args[2]), from);
     for (var game = 0; game < games; game++) {
       var left = 1 - (double) game / games;
       training.strays = STRAYS * left + STRAYS_AT_LEAST;
-      training.learn(training.play(game % seats), (float) (RATE * Math.max(0.02, left * left)));
+      training.learn(training.play(game), (float) (RATE * Math.max(0.02, left * left)));
     }
     training.strays = 0;
-    var won = IntStream.range(0, 40_000).mapToDouble(game -> training.play(game % seats)).average();
+    var won = IntStream.range(0, 200_000).mapToDouble(training::play).average();
     System.out.println("wins without search " + won.orElseThrow());
     training.write(Path.of(args[3]));
   }
@@ -97,8 +107,9 @@ final class Training {
   }
 
   /// One game; answers what the seat won.
-  private double play(int me) {
-    var table = deal(me);
+  private double play(int game) {
+    var me = game % seats;
+    var table = Deal.at(me, seats, luck.nextLong());
     moments.clear();
     for (var turns = 0; turns < TURNS_MAX; turns++) {
       if (table.turn == table.caller || table.deckAt >= table.deckSize) {
@@ -113,32 +124,6 @@ final class Training {
       table.turn = (table.turn + 1) % seats;
     }
     return table.won();
-  }
-
-  private Layout deal(int me) {
-    var table = new Layout();
-    table.seats = seats;
-    table.me = me;
-    table.caller = Layout.NOBODY;
-    table.top = Layout.NO_CARD;
-    table.luck = luck.nextLong();
-    var cards = IntStream.range(0, CARDS).map(card -> card % Deck52.RANKS).toArray();
-    for (var card = CARDS - 1; card > 0; card--) {
-      var other = table.next(card + 1);
-      var rank = cards[card];
-      cards[card] = cards[other];
-      cards[other] = rank;
-    }
-    var dealt = seats * Layout.PLACES;
-    for (var spot = 0; spot < dealt; spot++) {
-      table.rank[spot] = cards[spot];
-      table.shown[spot] = spot % Layout.PLACES < 2 ? 0 : 1 << (spot / Layout.PLACES);
-      table.repute[spot] = Layout.UNSEEN;
-    }
-    table.deckSize = CARDS - dealt;
-    System.arraycopy(cards, dealt, table.deck, 0, table.deckSize);
-    table.estimateAll();
-    return table;
   }
 
   private boolean strays() {
