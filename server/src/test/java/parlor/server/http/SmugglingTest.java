@@ -56,6 +56,16 @@ final class SmugglingTest {
     }
   }
 
+  @Test
+  @Proves("PLT-28")
+  void what_follows_a_damaged_piece_is_not_read_as_a_request() throws IOException {
+    try (var line = new RawLine(edge.address())) {
+      line.say(POST + "Transfer-Encoding: chunked\r\n\r\n0 \r\n\r\n" + NEXT);
+      assertThat(line.head()).startsWith("HTTP/1.1");
+      assertThat(line.rest()).doesNotContain("HTTP/1.1");
+    }
+  }
+
   /// The first letters of a name may come apart from the others.
   @Test
   @Proves("PLT-28")
