@@ -1,5 +1,6 @@
 package parlor.server.cluster;
 
+import java.time.Duration;
 import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
@@ -9,6 +10,8 @@ import org.apache.pekko.actor.typed.pubsub.Topic;
 
 /// Tells every node of the cluster that a session has ended, so that each closes its sockets.
 public final class Logouts {
+  private static final Duration AGAIN_AFTER = Duration.ofMillis(800);
+
   private final ActorSystem<?> system;
   private final ActorRef<Topic.Command<String>> topic;
 
@@ -24,9 +27,13 @@ public final class Logouts {
     return new Logouts(system, topic);
   }
 
-  /// Says on all nodes that whoever this is has left.
+  /// Says on all nodes that whoever this is has left; and once more a little later, for a node that
+  /// has just joined and was not known yet.
   public void announce(String who) {
     topic.tell(Topic.publish(who));
+    system
+        .scheduler()
+        .scheduleOnce(AGAIN_AFTER, () -> topic.tell(Topic.publish(who)), system.executionContext());
   }
 
   /// Hears of everybody who leaves, here or on another node, from any thread.
