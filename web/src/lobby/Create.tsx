@@ -2,7 +2,7 @@ import { Component, h } from 'preact';
 import type { GameDescription, Json } from '../net/wire';
 import { complain, toast } from '../shell/app';
 import { t as shell } from '../shell/strings';
-import { enter, games, rememberSeats, sitDown } from './door';
+import { enter, games, makeTable, rememberSeats } from './door';
 import { NameField, nameIn } from './Join';
 import { OptionFields } from './OptionFields';
 import { t } from './strings';
@@ -33,11 +33,10 @@ export class Create extends Component<{ game: string }, Form> {
     const { game } = this.props;
     const name = nameIn(event.currentTarget);
     if (!name) return toast(t.needName);
-    const start = !seats.includes('open');
     try {
       await enter(name);
-      if (start) rememberSeats(game, seats);
-      await sitDown('/tables', { game, seats, options, spectators, start });
+      if (!seats.includes('open')) rememberSeats(game, seats);
+      await makeTable({ game, seats, options, spectators });
     } catch (problem) {
       await complain(problem);
     }

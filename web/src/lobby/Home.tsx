@@ -3,7 +3,7 @@ import { call } from '../net/api';
 import type { GameDescription } from '../net/wire';
 import { Bar, Tool, openSheet, toast } from '../shell/app';
 import { t as shell } from '../shell/strings';
-import { CODE, games, later, sitDown, soloSeats, wasGuest } from './door';
+import { CODE, games, later, makeTable, sitDown, soloSeats, wasGuest } from './door';
 import { t } from './strings';
 import { thumbnails } from './thumbnails';
 
@@ -91,7 +91,7 @@ const GameCard = ({ game }: { game: GameDescription }) => {
   const name = shell.games[key] ?? game.name;
   const card = t.cards[key];
   const count = Math.min(Math.max(SOLO_SEATS[key] ?? 2, seats.min), seats.max);
-  const play = () => sitDown('/tables', { game: key, seats: soloSeats(game, count), options: {}, start: true });
+  const play = () => makeTable({ game: key, seats: soloSeats(game, count), options: {} });
   return (
     <li class="panel game" data-game={key}>
       {thumbnails[key]?.()}

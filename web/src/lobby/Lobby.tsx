@@ -6,6 +6,7 @@ import { t as shell } from '../shell/strings';
 import type { State } from '../table/game';
 import type { Table } from '../table/table';
 import { games } from './door';
+import { DRAWN, drawLuck, noteDeal } from './luck';
 import { Share } from './Share';
 import { t } from './strings';
 
@@ -17,6 +18,9 @@ interface Props {
 /// A table that waits for its people.
 export class Lobby extends Component<Props, { game?: GameDescription }> {
   componentDidMount(): void {
+    const { table, state } = this.props;
+    noteDeal(state.table);
+    if (DRAWN.includes(state.table.game) && state.you.seat !== undefined && !state.table.deal.luck[state.you.seat]) table.send({ type: 'add-luck', luck: drawLuck() });
     games().then((list) => this.setState({ game: list.find(({ key }) => key === this.props.state.table.game) }), complain);
   }
 
@@ -41,6 +45,7 @@ export class Lobby extends Component<Props, { game?: GameDescription }> {
           {host ? <button class="main" disabled={!enough} onClick={() => table.send({ type: 'start' })}>{t.start}</button> : <p>{t.waitHost}</p>}
           {game && !enough && <small>{t.needPeople(game.seats.min)}</small>}
           <button class="quiet" onClick={leave}>{t.leave}</button>
+          {DRAWN.includes(state.table.game) && <small>{t.fair(state.table.deal.fingerprint.slice(0, 12), Object.keys(state.table.deal.luck).length)}</small>}
         </section>
       </div>
     );

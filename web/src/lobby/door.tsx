@@ -1,8 +1,9 @@
 import { h } from 'preact';
 import { call, codeOf } from '../net/api';
-import type { GameDescription, Problem, Seated } from '../net/wire';
+import type { GameDescription, Problem, Seated, Snapshot } from '../net/wire';
 import { complain, go, redraw, showSheet } from '../shell/app';
 import { change, keep, recall, settings } from '../shell/settings';
+import { DRAWN, drawLuck, noteDeal } from './luck';
 import { Sheet } from './Sheet';
 import { t } from './strings';
 
@@ -54,18 +55,33 @@ const asGuest = async <T,>(something: () => Promise<T>): Promise<T> => {
 
 /// Sits down by a call that answers the seat, and goes there; where others may watch, to watch. Who
 /// still sits at another table is offered to leave it.
-export const sitDown = async (path: string, body: unknown): Promise<void> => {
+export const sitDown = async (path: string, body: unknown, then: (table: string) => Promise<unknown> = async () => {}): Promise<void> => {
   try {
-    go(`/t/${(await asGuest(() => call<Seated>('POST', path, body))).table}`);
+    const { table } = await asGuest(() => call<Seated>('POST', path, body));
+    // What fails now can be done in the lobby.
+    await then(table).catch(complain);
+    go(`/t/${table}`);
   } catch (problem) {
     const { table } = problem as Problem;
     // Of a game that has started the table is told only if others may watch.
     if (['already-seated', 'already-started'].includes(codeOf(problem) ?? '') && table) {
       go(`/t/${table}`);
       if (codeOf(problem) === 'already-seated') await complain(problem);
-    } else if (codeOf(problem) === 'in-another-game' && table) offerToLeave(table, () => sitDown(path, body));
+    } else if (codeOf(problem) === 'in-another-game' && table) offerToLeave(table, () => sitDown(path, body, then));
     else await complain(problem);
   }
+};
+
+/// Makes a table and sits down. With every seat taken its game begins; where something is drawn, with luck that this
+/// device adds after it has noted what the deals are bound to.
+export const makeTable = (wanted: { game: string; seats: string[]; options: unknown; spectators?: boolean }): Promise<void> => {
+  const full = !wanted.seats.includes('open');
+  const begin = async (table: string) => {
+    noteDeal((await call<Snapshot>('GET', `/tables/${table}`)).table);
+    await call('POST', `/tables/${table}/luck`, { luck: drawLuck() });
+    await call('POST', `/tables/${table}/start`, {});
+  };
+  return full && DRAWN.includes(wanted.game) ? sitDown('/tables', wanted, begin) : sitDown('/tables', { ...wanted, start: full });
 };
 
 const offerToLeave = (table: string, then: () => void): void => {

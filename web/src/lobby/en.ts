@@ -72,6 +72,7 @@ export default {
   motion: 'Motion',
   motions: { system: 'As the device', full: 'Full', reduced: 'Reduced' } as Record<string, string>,
   guest: 'Guest',
+  fair: (fingerprint: string, people: number) => `Fair deal: bound to ${fingerprint}…, with luck added by ${people} so far. After the game its replay proves it.`,
   nothing: 'Nothing yet.',
   noRules: 'The rules of this game are not written yet.',
   notFound: 'There is nothing here.',

@@ -31,6 +31,8 @@ export interface TableView {
   options: Record<string, Json>;
   spectators: boolean;
   seats: SeatView[];
+  /// What every draw depends on: the secret is told once the game is over, its fingerprint before.
+  deal: { fingerprint: string; luck: Record<string, string>; secret?: string };
   result?: { ranking: number[][]; points: Record<string, number> };
   next?: string;
 }
@@ -76,6 +78,7 @@ export type ServerFrame =
 export type Command =
   | { type: 'act'; at: number; action: Action }
   | { type: 'start' | 'leave' | 'take-back' | 'rematch' }
+  | { type: 'add-luck'; luck: string }
   | { type: 'seat-bot'; seat: number; level: string }
   | { type: 'unseat'; at: number; seat: number };
 

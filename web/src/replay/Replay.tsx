@@ -2,6 +2,7 @@ import { Component, h } from 'preact';
 import { Share } from '../lobby/Share';
 import { Icon, announce, complain, redraw } from '../shell/app';
 import type { GamePage } from '../table/game';
+import { Fair } from './Fair';
 import { type Story, nameOf, pathOf, playAt, sentence, storyOf } from './story';
 import { t } from './strings';
 
@@ -130,6 +131,7 @@ export class Replay extends Component<Props, State> {
             <Share link={location.origin + this.address(as, step)} />
             <a class="button" href={`/api/v1${pathOf(id, as)}`} download={`parlor-${story.table.game}-${id}.json`} onClick={(event) => event.stopPropagation()}>{t.download}</a>
           </section>
+          <Fair id={id} story={story} />
         </aside>
       </div>
     );

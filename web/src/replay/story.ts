@@ -7,6 +7,8 @@ import { t as tableWords } from '../table/strings';
 /// A finished game as the server tells it again.
 export interface Story {
   table: TableView;
+  /// Where all is open.
+  events?: { type: string }[];
   steps: { seq: number; at: string; news: News[]; view: unknown }[];
 }
 

@@ -54,6 +54,7 @@ export class Tutorial extends Component<{ close(): void }, State> {
         link: '',
         phase: 'playing',
         options: {},
+        deal: { fingerprint: '', luck: {} },
         spectators: false,
         seats: SEATS.map((kind, seat) => ({ seat, kind, present: true, host: !seat, standIn: false, name: '' })),
       },

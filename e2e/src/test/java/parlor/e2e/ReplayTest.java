@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -69,6 +70,65 @@ class ReplayTest {
       assertThat(Files.readString(download.path())).contains("\"steps\":[{\"seq\":");
       eve.hasSeenNoError();
       ann.hasSeenNoError();
+    }
+  }
+
+  @Test
+  @Proves("PLT-18")
+  void the_player_checks_on_their_own_device_that_the_deal_was_fair(Scene scene)
+      throws IOException {
+    try (var ann = scene.visitor(Look.PHONE)) {
+      var page = ann.playsAlone("numeron").page();
+      NumeronGame.playToTheEnd(page);
+      page.locator("main > a.button").click();
+      ann.button("Check it on this device").click();
+      var fair = page.locator(".fair");
+      assertThat(fair).containsText("This device noted that fingerprint before the game.");
+      assertThat(fair).containsText("One player added luck that the server could not know before.");
+      assertThat(fair).containsText("One draw was repeated, with the same result.");
+      fair.locator("summary").click();
+      assertThat(fair.locator("code")).hasCount(3);
+      Axe.findsNothing(page);
+      ann.hasSeenNoError();
+    }
+  }
+
+  @Test
+  @Proves("PLT-18")
+  void a_deal_that_was_changed_afterwards_is_found_out(Scene scene) {
+    try (var ann = scene.visitor(Look.DESK)) {
+      var page = ann.playsAlone("numeron").page();
+      NumeronGame.playToTheEnd(page);
+      page.route(
+          "**/replay?as=open",
+          route -> {
+            var told = route.fetch().text();
+            var code = told.replaceFirst("(?s).*\"code-drawn\"[^}]*?(\\d{3}).*", "$1");
+            var other = code.equals("123") ? "456" : "123";
+            route.fulfill(
+                new Route.FulfillOptions()
+                    .setContentType("application/json")
+                    .setBody(told.replaceFirst("(\"code-drawn\"[^}]*?)\\d{3}", "$1" + other)));
+          });
+      page.locator("main > a.button").click();
+      ann.button("Check it on this device").click();
+      assertThat(page.locator(".fair")).containsText("Something does not fit.");
+    }
+  }
+
+  @Test
+  @Proves({"PLT-3", "PLT-18"})
+  void in_the_lobby_everybody_adds_luck_to_a_deal_that_is_bound_already(Scene scene) {
+    try (var ann = scene.visitor(Look.DESK);
+        var bea = scene.visitor(Look.PHONE)) {
+      ann.opens("/new/cambio").page().getByLabel("Your name").fill("Ann");
+      ann.button("Create Game").click();
+      var lobby = ann.page().locator(".lobby");
+      assertThat(lobby).containsText("with luck added by 1 so far");
+      InvitationTest.accept(bea, ann.page().locator("p.code").textContent(), "Bea");
+      assertThat(lobby).containsText("with luck added by 2 so far");
+      ann.hasSeenNoError();
+      bea.hasSeenNoError();
     }
   }
 

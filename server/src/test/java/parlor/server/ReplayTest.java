@@ -3,6 +3,7 @@ package parlor.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlor.server.client.Guest;
 import parlor.server.client.Match;
+import parlor.server.identity.Sha256;
 import parlor.testkit.Proves;
+import parlor.wire.Json;
 
 /// Finished games told again, through the public door.
 final class ReplayTest {
@@ -108,5 +111,42 @@ final class ReplayTest {
     assertThat(eve.get("/tables/t-none/replay?as=everything").code()).isEqualTo("malformed");
     var table = played("tic-tac-toe", pair());
     assertThat(eve.get("/tables/" + table + "/replay?as=7").code()).isEqualTo("bad-seats");
+  }
+
+  @Test
+  @Proves({"PLT-18", "PLT-6"})
+  void the_deals_secret_is_bound_before_the_game_and_binds_the_rematches() {
+    var guests = pair();
+    var ann = guests.getFirst();
+    var bea = guests.getLast();
+    var made = ann.post("/tables", "{\"game\":\"nine\",\"seats\":[\"mine\",\"open\"]}").expect(201);
+    var table = made.get("table").asText();
+    bea.post("/tables/join", "{\"code\":" + made.get("code") + "}").expect(200);
+    var before = deal(ann, table);
+    assertThat(before.get("fingerprint").asText()).matches("[0-9a-f]{64}");
+    assertThat(before.has("secret")).isFalse();
+    bea.post("/tables/" + table + "/luck", "{\"luck\":\"bea-s_luck\"}").expect(200);
+    assertThat(ann.post("/tables/" + table + "/luck", "{\"luck\":\"a b\"}").code())
+        .isEqualTo("malformed");
+    ann.post("/tables/" + table + "/start", "").expect(200);
+    assertThat(deal(ann, table).has("secret")).isFalse();
+    assertThat(bea.post("/tables/" + table + "/luck", "{\"luck\":\"late\"}").code())
+        .isEqualTo("already-started");
+    Match.playToTheEnd(table, guests);
+
+    var told = replay(table, "open").at("/table/deal");
+    assertThat(told.get("fingerprint")).isEqualTo(before.get("fingerprint"));
+    assertThat(told.get("luck")).isEqualTo(Json.read("{\"1\":\"bea-s_luck\"}", JsonNode.class));
+    assertThat(Sha256.of(told.get("secret").asText().getBytes(StandardCharsets.UTF_8)))
+        .isEqualTo(told.get("fingerprint").asText());
+    assertThat(replay(table, "open").get("events")).isNotEmpty();
+    assertThat(replay(table, "0").has("events")).isFalse();
+    var next = ann.post("/tables/" + table + "/rematch", "").expect(200).get("table").asText();
+    assertThat(deal(ann, next).get("fingerprint")).isEqualTo(told.get("secret"));
+    assertThat(deal(ann, next).get("luck").toString()).contains("bea-s_luck");
+  }
+
+  private static JsonNode deal(Guest guest, String table) {
+    return guest.get("/tables/" + table).expect(200).at("/table/deal");
   }
 }

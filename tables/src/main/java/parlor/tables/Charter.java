@@ -17,10 +17,6 @@ record Charter(
     Command.Secrets secrets,
     boolean hasBots) {
 
-  DealChance dealChance() {
-    return new DealChance(secrets.deal());
-  }
-
   BotChance botChance() {
     return new BotChance(secrets.bots());
   }

@@ -30,6 +30,10 @@ public sealed interface Command {
 
   record Start(PlayerId player) implements Command {}
 
+  /// A person adds luck of their own to the deals, before the game starts. Without a seat, to the
+  /// first.
+  record AddLuck(PlayerId player, Optional<Seat> seat, String luck) implements Command {}
+
   /// The host puts a bot on an open seat, or changes its level.
   record SeatBot(PlayerId player, Seat seat, String level) implements Command {}
 
@@ -65,7 +69,17 @@ public sealed interface Command {
 
   /// What is drawn once per table and never shown while it is played: the deals' luck and the
   /// bots'.
-  record Secrets(String deal, String bots) {}
+  ///
+  /// @param series where the deals' secret comes from; nothing at tables of before there were any
+  record Secrets(String deal, String bots, Optional<Series> series) {
+    public Secrets(String deal, String bots) {
+      this(deal, bots, Optional.empty());
+    }
+
+    public static Secrets of(Series series, String bots) {
+      return new Secrets(series.secret(), bots, Optional.of(series));
+    }
+  }
 
   /// Who sends it, where that is a person.
   default Optional<PlayerId> sender() {
@@ -74,6 +88,7 @@ public sealed interface Command {
       case Join c -> Optional.of(c.player());
       case Leave c -> Optional.of(c.player());
       case Start c -> Optional.of(c.player());
+      case AddLuck c -> Optional.of(c.player());
       case SeatBot c -> Optional.of(c.player());
       case Unseat c -> Optional.of(c.player());
       case Act c -> Optional.of(c.player());

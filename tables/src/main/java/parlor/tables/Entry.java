@@ -29,6 +29,9 @@ public sealed interface Entry {
 
   record Left(Instant at, PlayerId player) implements Entry {}
 
+  /// Somebody's own luck, which all deals depend on from the first.
+  record LuckAdded(Instant at, Seat seat, String luck) implements Entry {}
+
   record BotSeated(Instant at, Seat seat, String level) implements Entry {}
 
   record Unseated(Instant at, Seat seat) implements Entry {}
@@ -72,5 +75,15 @@ public sealed interface Entry {
   }
 
   /// Who sits at a seat of a new table: a person, a bot, or nobody yet.
-  record Place(Optional<PlayerId> player, Optional<String> name, Optional<String> level) {}
+  ///
+  /// @param luck what the person added at the table before, of which this is the rematch
+  record Place(
+      Optional<PlayerId> player,
+      Optional<String> name,
+      Optional<String> level,
+      Optional<String> luck) {
+    Place(Optional<PlayerId> player, Optional<String> name, Optional<String> level) {
+      this(player, name, level, Optional.empty());
+    }
+  }
 }

@@ -74,6 +74,8 @@ final class Fold {
       case Entry.Left(_, var player) -> quiet(left(state, player));
       case Entry.BotSeated(_, var seat, var level) ->
           quiet(state.with(state.seats().with(seat, new Chair.Bot(level))));
+      case Entry.LuckAdded(_, var seat, var luck) ->
+          quiet(state.with(state.seats().withLuck(seat, luck)));
       case Entry.Unseated(_, var seat) -> quiet(unseated(state, seat));
       case Entry.Dropped(_, var seat) -> quiet(state.with(state.presence().withAway(seat)));
       case Entry.Returned(_, var seat) -> quiet(state.with(state.presence().withHere(seat)));
@@ -91,7 +93,8 @@ final class Fold {
   }
 
   private static State joined(State state, Entry.Joined entry) {
-    var person = new Chair.Person(entry.player(), entry.name(), state.sequence(), false);
+    var person =
+        new Chair.Person(entry.player(), entry.name(), state.sequence(), false, Optional.empty());
     return state
         .with(state.seats().with(entry.seat(), person))
         .with(state.presence().withAway(entry.seat()));

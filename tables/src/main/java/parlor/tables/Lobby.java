@@ -2,12 +2,16 @@ package parlor.tables;
 
 import java.time.Instant;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import parlor.engine.Decision;
 import parlor.engine.Refusal;
 import parlor.engine.Seat;
 
 /// Decides who sits down, gets up and starts.
 final class Lobby {
+  /// What cannot be mistaken for the end of one and the beginning of the next.
+  private static final Pattern LUCK = Pattern.compile("[A-Za-z0-9_-]{1,64}");
+
   private Lobby() {}
 
   /// Who may look at the table is told which one it is. To others a table that is over looks like
@@ -69,7 +73,26 @@ final class Lobby {
       case Decision.Accepted<String> _ ->
           new Verdict.Store(
               new Entry.Started(
-                  now, Making.firstStep(box.open(count, options), state.charter().dealChance())));
+                  now, Making.firstStep(box.open(count, options), state.dealChance())));
+    };
+  }
+
+  /// Who has added luck keeps to it: sent again, or something else, it changes nothing.
+  static Verdict addLuck(State state, Command.AddLuck wanted, Instant now) {
+    var seat = state.seats().meantBy(wanted.player(), wanted.seat());
+    if (seat.isEmpty()) {
+      return refuse(Refusals.NOT_SEATED);
+    }
+    if (!LUCK.matcher(wanted.luck()).matches()) {
+      return refuse(Refusals.MALFORMED);
+    }
+    return switch (state.stage()) {
+      case ABANDONED -> refuse(Refusals.ABANDONED);
+      case PLAYING, FINISHED -> refuse(Refusals.ALREADY_STARTED);
+      case LOBBY ->
+          state.seats().luck().containsKey(seat.get())
+              ? new Verdict.Nothing()
+              : new Verdict.Store(new Entry.LuckAdded(now, seat.get(), wanted.luck()));
     };
   }
 

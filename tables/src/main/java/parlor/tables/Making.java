@@ -40,7 +40,8 @@ final class Making {
         starts
             ? Optional.of(
                 firstStep(
-                    box.open(places.size(), options), new DealChance(wanted.secrets().deal())))
+                    box.open(places.size(), options),
+                    new DealChance(wanted.secrets().deal(), luck(places))))
             : Optional.<JsonText>empty();
     return new Entry.Created(
         now,
@@ -82,15 +83,19 @@ final class Making {
   private static Entry.Place place(SeatPlan plan, Command.Create wanted) {
     return switch (plan) {
       case SeatPlan.Open() -> new Entry.Place(Optional.empty(), Optional.empty(), Optional.empty());
-      case SeatPlan.Mine() -> person(wanted.host(), wanted.hostName());
-      case SeatPlan.For(var player, var name) -> person(player, name);
+      case SeatPlan.Mine() -> person(wanted.host(), wanted.hostName(), Optional.empty());
+      case SeatPlan.For(var player, var name, var luck) -> person(player, name, luck);
       case SeatPlan.Bot(var level) ->
           new Entry.Place(Optional.empty(), Optional.empty(), Optional.of(level));
     };
   }
 
-  private static Entry.Place person(PlayerId player, String name) {
-    return new Entry.Place(Optional.of(player), Optional.of(name), Optional.empty());
+  private static Entry.Place person(PlayerId player, String name, Optional<String> luck) {
+    return new Entry.Place(Optional.of(player), Optional.of(name), Optional.empty(), luck);
+  }
+
+  private static List<String> luck(List<Entry.Place> places) {
+    return places.stream().flatMap(place -> place.luck().stream()).toList();
   }
 
   private static boolean isOpen(Entry.Place place) {

@@ -78,7 +78,7 @@ final class Playing {
   }
 
   static Verdict deal(State state, Instant now) {
-    var step = state.theCourse().play().deal(state.charter().dealChance());
+    var step = state.theCourse().play().deal(state.dealChance());
     return store(now, new Entry.Cause.Dealer(), step);
   }
 
@@ -103,7 +103,7 @@ final class Playing {
   }
 
   private static Decision<String> step(State state, Seat seat, String action) {
-    return state.theCourse().play().act(seat, action, state.charter().dealChance());
+    return state.theCourse().play().act(seat, action, state.dealChance());
   }
 
   private static Verdict store(Instant now, Entry.Cause cause, String step) {

@@ -4,19 +4,22 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import parlor.engine.Seat;
 
 /// The plan of a rematch: the same game for those who are here.
 ///
 /// @param seats absent people's are open
 /// @param options JSON
+/// @param series where the deals' secret comes from, unless it is drawn anew
 public record Rematch(
     PlayerId host,
     String hostName,
     String game,
     List<SeatPlan> seats,
     String options,
-    boolean spectators) {
+    boolean spectators,
+    Optional<Series> series) {
 
   static Verdict open(State state, Command.OpenRematch wanted, Instant now) {
     if (state.seats().heldBy(wanted.player()).isEmpty()) {
@@ -47,16 +50,17 @@ public record Rematch(
         state.charter().box().key(),
         List.copyOf(seats),
         state.theCourse().play().rematchOptions(),
-        state.charter().spectators());
+        state.charter().spectators(),
+        state.charter().secrets().series().flatMap(Series::next));
   }
 
   private static SeatPlan plan(State state, Seat seat, PlayerId asking) {
     return switch (state.seats().chair(seat)) {
       case Chair.Open() -> new SeatPlan.Open();
       case Chair.Bot(var level) -> new SeatPlan.Bot(level);
-      case Chair.Person(var player, var name, _, _) ->
+      case Chair.Person(var player, var name, _, _, var luck) ->
           player.equals(asking) || !state.presence().isAway(seat)
-              ? new SeatPlan.For(player, name)
+              ? new SeatPlan.For(player, name, luck)
               : new SeatPlan.Open();
     };
   }
@@ -69,7 +73,7 @@ public record Rematch(
   }
 
   private static boolean isFor(SeatPlan plan, PlayerId player) {
-    return plan instanceof SeatPlan.For(var who, _) && who.equals(player);
+    return plan instanceof SeatPlan.For(var who, _, _) && who.equals(player);
   }
 
   private static String nameOf(State state, PlayerId player) {

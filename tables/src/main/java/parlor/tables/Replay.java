@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlor.engine.Decision;
+import parlor.engine.JsonText;
 import parlor.engine.Refusal;
 import parlor.engine.Seat;
 import parlor.engine.Viewer;
@@ -12,8 +13,10 @@ import parlor.engine.Viewer;
 /// A finished game told again, step by step, as one viewer might have seen it.
 ///
 /// @param table what everybody may know of the table in the end
-public record Replay(TableView table, List<Step> steps) {
+/// @param events where all is open: what happened, as the journal has it, JSON arrays in order
+public record Replay(TableView table, Optional<List<String>> events, List<Step> steps) {
   public Replay {
+    events = events.map(List::copyOf);
     steps = List.copyOf(steps);
   }
 
@@ -38,7 +41,9 @@ public record Replay(TableView table, List<Step> steps) {
             .filter(moment -> moment.after().isStarted() && isTold(moment.after().news()))
             .map(moment -> step(moment, viewer))
             .toList();
-    return Decision.accept(new Replay(end.view(moments.getLast().row().at()), steps));
+    var events =
+        Optional.of(viewer).filter(Viewer.Open.class::isInstance).map(_ -> events(moments));
+    return Decision.accept(new Replay(end.view(moments.getLast().row().at()), events, steps));
   }
 
   /// Everything up to the end of the game.
@@ -63,6 +68,32 @@ public record Replay(TableView table, List<Step> steps) {
           viewer instanceof Viewer.At(Seat(var index)) && index >= end.seatCount()
               ? Optional.of(Refusals.BAD_SEATS)
               : Optional.empty();
+    };
+  }
+
+  private static List<String> events(List<Moment> moments) {
+    return moments.stream().flatMap(moment -> step(moment.row()).stream()).toList();
+  }
+
+  private static Optional<String> step(Entry row) {
+    return switch (row) {
+      case Entry.Created created -> created.start().map(JsonText::text);
+      case Entry.Started(_, var step) -> Optional.of(step.text());
+      case Entry.Stepped(_, _, var step) -> Optional.of(step.text());
+      case Entry.Joined _,
+          Entry.Left _,
+          Entry.LuckAdded _,
+          Entry.BotSeated _,
+          Entry.Unseated _,
+          Entry.Dropped _,
+          Entry.Returned _,
+          Entry.TakenOver _,
+          Entry.TakenBack _,
+          Entry.Abandoned _,
+          Entry.RematchOpened _,
+          Entry.Woken _,
+          Entry.Settled _ ->
+          Optional.empty();
     };
   }
 

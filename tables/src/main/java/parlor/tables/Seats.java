@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 import parlor.engine.Seat;
 import parlor.tables.Chair.Person;
@@ -78,6 +80,15 @@ record Seats(List<Chair> chairs, PlayerId host, List<PlayerId> left) {
         : held.stream().findFirst();
   }
 
+  /// What people added to the deals, in the order of their seats.
+  SortedMap<Seat, String> luck() {
+    var luck = new TreeMap<Seat, String>();
+    for (var seat : people()) {
+      person(seat).flatMap(Person::luck).ifPresent(added -> luck.put(seat, added));
+    }
+    return luck;
+  }
+
   boolean isHeldBy(Seat seat, PlayerId player) {
     return person(seat).filter(person -> person.player().equals(player)).isPresent();
   }
@@ -104,6 +115,10 @@ record Seats(List<Chair> chairs, PlayerId host, List<PlayerId> left) {
 
   Seats withStandIn(Seat seat, boolean bot) {
     return chair(seat) instanceof Person person ? with(seat, person.withStandIn(bot)) : this;
+  }
+
+  Seats withLuck(Seat seat, String luck) {
+    return chair(seat) instanceof Person person ? with(seat, person.withLuck(luck)) : this;
   }
 
   /// Nobody sits there any more; the host's part passes on when they have no other seat.

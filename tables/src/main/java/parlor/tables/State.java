@@ -44,6 +44,11 @@ record State(
     return course.orElseThrow(() -> new IllegalStateException("the game has not started"));
   }
 
+  /// The dealer's luck.
+  DealChance dealChance() {
+    return new DealChance(charter.secrets().deal(), seats.luck().values());
+  }
+
   State with(Seats changed) {
     return new State(charter, sequence, last, stage, since, changed, presence, course, next);
   }

@@ -56,6 +56,7 @@ public final class Table {
       case Command.Join _,
           Command.Leave _,
           Command.Start _,
+          Command.AddLuck _,
           Command.SeatBot _,
           Command.Unseat _,
           Command.Act _,
@@ -75,6 +76,7 @@ public final class Table {
       case Command.Join join -> Lobby.join(at, join, now);
       case Command.Leave(var player) -> Lobby.leave(at, player, now);
       case Command.Start(var player) -> abandoned ? gone() : Lobby.start(at, player, now);
+      case Command.AddLuck wanted -> Lobby.addLuck(at, wanted, now);
       case Command.SeatBot wanted -> abandoned ? gone() : Lobby.seatBot(at, wanted, now);
       case Command.Unseat wanted -> abandoned ? gone() : Lobby.unseat(at, wanted, now);
       case Command.Act act -> Playing.act(at, act, now);

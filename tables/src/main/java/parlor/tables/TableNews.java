@@ -55,7 +55,7 @@ public sealed interface TableNews {
           before.presence().awaitedBack().stream()
               .<TableNews>map(seat -> new Dropped(seat, name(before, seat)))
               .toList();
-      case Entry.Created _, Entry.Stepped _, Entry.Woken _ -> List.of();
+      case Entry.Created _, Entry.LuckAdded _, Entry.Stepped _, Entry.Woken _ -> List.of();
     };
   }
 

@@ -3,6 +3,7 @@ package parlor.tables;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import parlor.engine.JsonText;
 import parlor.engine.Seat;
 
@@ -15,6 +16,7 @@ public record TableView(
     JsonText options,
     boolean spectators,
     List<SeatView> seats,
+    Deal deal,
     Optional<Result> result,
     Optional<String> next) {
 
@@ -44,6 +46,13 @@ public record TableView(
       boolean host,
       boolean standIn,
       Optional<Long> awayForMs) {}
+
+  /// What the deals depend on, so that anybody can repeat them after the game.
+  ///
+  /// @param fingerprint of the secret, from the first moment on
+  /// @param luck what people added to it before the game
+  /// @param secret once the game is over
+  public record Deal(String fingerprint, SortedMap<Seat, String> luck, Optional<String> secret) {}
 
   public record Result(List<List<Seat>> ranking, Map<Seat, Integer> points) {}
 

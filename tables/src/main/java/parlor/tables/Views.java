@@ -25,8 +25,17 @@ final class Views {
         charter.options(),
         charter.spectators(),
         Seat.range(state.seats().count()).stream().map(seat -> seat(state, seat, now)).toList(),
+        deal(state),
         result(state),
         state.next().map(next -> next.table().value()));
+  }
+
+  private static TableView.Deal deal(State state) {
+    var secret = state.charter().secrets().deal();
+    return new TableView.Deal(
+        Series.fingerprint(secret),
+        state.seats().luck(),
+        Optional.of(secret).filter(_ -> state.stage() == Stage.FINISHED));
   }
 
   static Phase phase(State state) {
@@ -60,7 +69,7 @@ final class Views {
               false,
               false,
               Optional.empty());
-      case Chair.Person(var player, var name, _, var standIn) ->
+      case Chair.Person(var player, var name, _, var standIn, _) ->
           new TableView.SeatView(
               seat,
               TableView.Kind.PERSON,

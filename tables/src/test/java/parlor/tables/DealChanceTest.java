@@ -2,21 +2,41 @@ package parlor.tables;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class DealChanceTest {
-  private final DealChance chance = new DealChance("a secret");
+  private final DealChance chance = new DealChance("a secret", List.of());
 
   @Test
   void the_same_event_draws_the_same_luck() {
-    assertThat(draws(chance, 7)).isEqualTo(draws(new DealChance("a secret"), 7));
+    assertThat(draws(chance, 7)).isEqualTo(draws(new DealChance("a secret", List.of()), 7));
   }
 
   @Test
   void other_events_and_other_secrets_draw_other_luck() {
     assertThat(draws(chance, 7)).isNotEqualTo(draws(chance, 8));
-    assertThat(draws(chance, 7)).isNotEqualTo(draws(new DealChance("another"), 7));
+    assertThat(draws(chance, 7)).isNotEqualTo(draws(new DealChance("another", List.of()), 7));
+  }
+
+  @Test
+  void luck_that_people_add_makes_other_luck() {
+    var ann = new DealChance("a secret", List.of("ann"));
+    assertThat(draws(chance, 7)).isNotEqualTo(draws(ann, 7));
+    assertThat(draws(ann, 7)).isEqualTo(draws(new DealChance("a secret", List.of("ann")), 7));
+    assertThat(draws(ann, 7))
+        .isNotEqualTo(draws(new DealChance("a secret", List.of("ann", "bob")), 7));
+  }
+
+  @Test
+  void what_was_drawn_once_is_drawn_for_ever() {
+    // Whoever repeats a deal years later must come to the same cards.
+    var alone = chance.forEvent(3);
+    assertThat(IntStream.generate(() -> alone.nextInt(52)).limit(6))
+        .containsExactly(15, 45, 50, 9, 8, 44);
+    var together = new DealChance("a secret", List.of("ann", "bob")).forEvent(3);
+    assertThat(IntStream.generate(() -> together.nextInt(52)).limit(3)).containsExactly(30, 51, 37);
   }
 
   @Test

@@ -112,6 +112,7 @@ final class Door {
       case Command.Create _,
           Command.Join _,
           Command.Leave _,
+          Command.AddLuck _,
           Command.SeatBot _,
           Command.Unseat _,
           Command.BotActs _,

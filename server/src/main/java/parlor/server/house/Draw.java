@@ -2,7 +2,9 @@ package parlor.server.house;
 
 import java.security.SecureRandom;
 import java.util.HexFormat;
+import java.util.Optional;
 import parlor.tables.Command;
+import parlor.tables.Series;
 import parlor.tables.TableId;
 
 /// Draws what nobody shall guess: names of tables, codes and secrets.
@@ -30,8 +32,10 @@ final class Draw {
     return code.toString();
   }
 
-  Command.Secrets secrets() {
-    return new Command.Secrets(hex(SECRET_BYTES), hex(SECRET_BYTES));
+  /// @param series the one that a rematch goes on with
+  Command.Secrets secrets(Optional<Series> series) {
+    return Command.Secrets.of(
+        series.orElseGet(() -> new Series(hex(SECRET_BYTES), 0)), hex(SECRET_BYTES));
   }
 
   private String hex(int length) {

@@ -81,6 +81,7 @@ public final class PekkoHouse implements House, AutoCloseable {
           case Command.TakeBack wanted -> seating.takeBack(table, wanted);
           case Command.Leave _,
               Command.Start _,
+              Command.AddLuck _,
               Command.SeatBot _,
               Command.Unseat _,
               Command.Act _,

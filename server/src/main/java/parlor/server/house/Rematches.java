@@ -105,13 +105,13 @@ final class Rematches {
   private static String nameOf(Rematch plan, PlayerId player) {
     return plan.seats().stream()
         .filter(seat -> isFor(seat, player))
-        .map(seat -> seat instanceof SeatPlan.For(_, var name) ? name : "")
+        .map(seat -> seat instanceof SeatPlan.For(_, var name, _) ? name : "")
         .findFirst()
         .orElse("");
   }
 
   private static boolean isFor(SeatPlan seat, PlayerId player) {
-    return seat instanceof SeatPlan.For(var who, _) && who.equals(player);
+    return seat instanceof SeatPlan.For(var who, _, _) && who.equals(player);
   }
 
   private CompletionStage<Answer> make(Rematch plan, Next next, PlayerId player) {
@@ -133,7 +133,7 @@ final class Rematches {
   }
 
   private CompletionStage<SeatPlan> seat(SeatPlan seat, TableId table) {
-    return seat instanceof SeatPlan.For(var player, _)
+    return seat instanceof SeatPlan.For(var player, _, _)
         ? claims
             .person(player, table)
             .thenApply(objection -> objection.isPresent() ? new SeatPlan.Open() : seat)
@@ -160,7 +160,7 @@ final class Rematches {
             plan.options(),
             plan.spectators(),
             true,
-            draw.secrets());
+            draw.secrets(plan.series()));
     return entities
         .send(next.table(), create)
         .thenCompose(_ -> entities.inquire(next.table(), player))

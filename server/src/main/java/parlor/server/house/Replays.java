@@ -1,11 +1,13 @@
 package parlor.server.house;
 
+import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlor.engine.Decision;
@@ -72,6 +74,9 @@ public final class Replays implements AutoCloseable {
 
   private static String text(Replay replay) {
     var text = new StringBuilder("{\"table\":").append(Json.write(replay.table()));
+    replay
+        .events()
+        .ifPresent(steps -> text.append(",\"events\":[").append(events(steps)).append(']'));
     var separator = ",\"steps\":[";
     for (var step : replay.steps()) {
       text.append(separator)
@@ -87,6 +92,14 @@ public final class Replays implements AutoCloseable {
       separator = ",";
     }
     return text.append("]}").toString();
+  }
+
+  /// What stands in several arrays, as it stands in one.
+  private static String events(List<String> steps) {
+    return steps.stream()
+        .map(step -> step.substring(1, step.length() - 1))
+        .filter(inner -> !inner.isBlank())
+        .collect(Collectors.joining(","));
   }
 
   @Override

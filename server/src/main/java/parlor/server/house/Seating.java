@@ -63,7 +63,7 @@ final class Seating {
         opening.options(),
         opening.spectators(),
         opening.start(),
-        draw.secrets());
+        draw.secrets(Optional.empty()));
   }
 
   CompletionStage<Answer> join(String code, PlayerId player, String name) {

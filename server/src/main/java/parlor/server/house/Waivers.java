@@ -55,6 +55,7 @@ final class Waivers {
       case Command.TakeBack(var player, _) -> List.of(player);
       case Command.Leave _,
           Command.Start _,
+          Command.AddLuck _,
           Command.SeatBot _,
           Command.Unseat _,
           Command.Act _,

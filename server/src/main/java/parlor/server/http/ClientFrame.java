@@ -20,6 +20,9 @@ sealed interface ClientFrame {
 
   record Rematch(String id) implements ClientFrame {}
 
+  /// @param luck what the player adds to the deals
+  record AddLuck(String id, String luck) implements ClientFrame {}
+
   record SeatBot(String id, Seat seat, String level) implements ClientFrame {}
 
   /// @param at the sequence number at which the host saw who is to go
@@ -68,6 +71,7 @@ sealed interface ClientFrame {
       case Leave(var id) -> id;
       case TakeBack(var id) -> id;
       case Rematch(var id) -> id;
+      case AddLuck(var id, _) -> id;
       case SeatBot(var id, _, _) -> id;
       case Unseat(var id, _, _) -> id;
       case Ping() -> "";

@@ -55,6 +55,8 @@ record Commands(
       case ClientFrame.Leave(var id) -> send(id, new Command.Leave(player), out);
       case ClientFrame.TakeBack(var id) -> send(id, new Command.TakeBack(player, seat()), out);
       case ClientFrame.Rematch(var id) -> timed(id, house.rematch(table, player), out);
+      case ClientFrame.AddLuck(var id, var luck) ->
+          send(id, new Command.AddLuck(player, seat(), luck), out);
       case ClientFrame.SeatBot(var id, var seat, var level) ->
           send(id, new Command.SeatBot(player, seat, level), out);
       case ClientFrame.Unseat(var id, var seat, var at) ->

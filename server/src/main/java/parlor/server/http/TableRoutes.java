@@ -41,6 +41,7 @@ final class TableRoutes {
         Route.post("/tables/join", Needs.SESSION, this::join),
         Route.get("/tables/:table", Needs.SESSION, this::snapshot),
         Route.get("/tables/:table/qr.svg", Needs.SESSION, this::qr),
+        Route.post("/tables/:table/luck", Needs.SESSION, this::addLuck),
         Route.post("/tables/:table/start", Needs.SESSION, this::start),
         Route.post("/tables/:table/leave", Needs.SESSION, this::leave),
         Route.post("/tables/:table/take-back", Needs.SESSION, this::takeBack),
@@ -54,6 +55,8 @@ final class TableRoutes {
 
   /// Where somebody sits.
   record Seating(TableId table, String code, String link, Seat seat) {}
+
+  record LuckRequest(String luck, Optional<Seat> seat) {}
 
   record SeatRequest(Seat seat) {}
 
@@ -151,6 +154,14 @@ final class TableRoutes {
             answer instanceof Answer.Frame(var json)
                 ? new Answer.Frame(Links.complete(json, base))
                 : answer);
+  }
+
+  private Future<Reply> addLuck(Call call) {
+    var player = call.session().player();
+    return withBody(
+        call,
+        LuckRequest.class,
+        luck -> send(call, new Command.AddLuck(player, luck.seat(), luck.luck())));
   }
 
   private Future<Reply> start(Call call) {

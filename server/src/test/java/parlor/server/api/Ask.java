@@ -17,7 +17,12 @@ import parlor.wire.Json;
 /// @param body JSON, may be empty
 record Ask(String name, String method, String path, String body) {
   private static final Map<String, String> FRAME_OF_ROUTE =
-      Map.of("actions", "act", "bots", "seat-bot", "{seat}", "unseat", "{table}", "look");
+      Map.of(
+          "actions", "act",
+          "bots", "seat-bot",
+          "luck", "add-luck",
+          "{seat}", "unseat",
+          "{table}", "look");
 
   boolean isFrame() {
     return path.isEmpty();

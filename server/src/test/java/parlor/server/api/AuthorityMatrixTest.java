@@ -204,13 +204,22 @@ final class AuthorityMatrixTest {
   /// What the second seat may do, and how the rest is refused.
   private static Map<String, String> guest(String acting) {
     return Map.of(
-        "act", acting,
-        "take-back", acting.equals(ANY_CODE) ? HARMLESS : acting,
-        "rematch", "not-over",
-        "replay", "not-over",
-        "leave", THEIRS,
-        "look", THEIRS,
-        "qr.svg", THEIRS);
+        "act",
+        acting,
+        "take-back",
+        acting.equals(ANY_CODE) ? HARMLESS : acting,
+        "add-luck",
+        acting.equals(ANY_CODE) ? "already-started" : THEIRS,
+        "rematch",
+        "not-over",
+        "replay",
+        "not-over",
+        "leave",
+        THEIRS,
+        "look",
+        THEIRS,
+        "qr.svg",
+        THEIRS);
   }
 
   private void openTable(JsonNode game) throws Exception {

@@ -23,6 +23,7 @@ import parlor.tables.Next;
 import parlor.tables.PlayerId;
 import parlor.tables.Rematch;
 import parlor.tables.SeatPlan;
+import parlor.tables.Series;
 import parlor.tables.TableId;
 import parlor.tables.TableView;
 import parlor.testkit.Proves;
@@ -81,9 +82,10 @@ class HouseSerializerTest {
             ANN,
             "Ann",
             "nine",
-            List.of(new SeatPlan.For(ANN, "Ann"), new SeatPlan.Bot("hard")),
+            List.of(new SeatPlan.For(ANN, "Ann", Optional.of("luck")), new SeatPlan.Bot("hard")),
             "{}",
-            false);
+            false,
+            Optional.of(new Series("root", 3)));
     survives(
         new Reply.Standing(
             "nine",

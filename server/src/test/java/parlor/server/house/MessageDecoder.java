@@ -15,6 +15,7 @@ import parlor.tables.Next;
 import parlor.tables.PlayerId;
 import parlor.tables.Rematch;
 import parlor.tables.SeatPlan;
+import parlor.tables.Series;
 import parlor.tables.TableId;
 import parlor.tables.TableView;
 
@@ -58,6 +59,7 @@ record MessageDecoder(HouseSerializer serializer, ActorRef<Object> somebody) imp
     return List.of(
         new TableMessage.Do(act, replyTo),
         new TableMessage.Do(new Command.SeatBot(ann, seat, "easy"), replyTo),
+        new TableMessage.Do(new Command.AddLuck(ann, Optional.of(seat), "k3-Zq_8"), replyTo),
         new TableMessage.Do(new Command.Unseat(ann, seat, OptionalLong.empty()), replyTo),
         new TableMessage.Look(ann, new Viewer.At(seat), replyTo),
         new TableMessage.Contest(ann, new TableId("t1"), replyTo),
@@ -75,7 +77,15 @@ record MessageDecoder(HouseSerializer serializer, ActorRef<Object> somebody) imp
             9,
             true,
             List.of(seat),
-            Optional.of(new Rematch(ann, "Ann", "nine", List.copyOf(plans), "{}", false)),
+            Optional.of(
+                new Rematch(
+                    ann,
+                    "Ann",
+                    "nine",
+                    List.copyOf(plans),
+                    "{}",
+                    false,
+                    Optional.of(new Series("root", 3)))),
             Optional.of(new Next(new TableId("t2"), "NEXT22"))),
         new ToConnection.State(4, true, "{}"),
         new ToConnection.Moved(new Viewer.At(seat)),

@@ -42,7 +42,7 @@ final class RandomTable {
       plan.add(
           seat == seats - 1 && seats > 2
               ? new SeatPlan.Bot(box.levels().getFirst())
-              : new SeatPlan.For(player(seat), "P" + seat));
+              : new SeatPlan.For(player(seat), "P" + seat, Optional.of("luck-of-" + seat)));
     }
     decide(
         new Command.Create(

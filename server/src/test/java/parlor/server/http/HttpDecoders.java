@@ -36,6 +36,7 @@ public final class HttpDecoders implements Supplier<List<Decoder>> {
           new Input(0, "{\"type\":\"start\",\"id\":\"a1\"}"),
           new Input(0, "{\"type\":\"leave\",\"id\":\"a1\"}"),
           new Input(0, "{\"type\":\"take-back\",\"id\":\"a1\"}"),
+          new Input(0, "{\"type\":\"add-luck\",\"id\":\"a1\",\"luck\":\"k3-Zq_8\"}"),
           new Input(0, "{\"type\":\"rematch\",\"id\":\"a1\"}"),
           new Input(0, "{\"type\":\"seat-bot\",\"id\":\"a1\",\"seat\":1,\"level\":\"hard\"}"),
           new Input(0, "{\"type\":\"unseat\",\"id\":\"a1\",\"seat\":1,\"at\":3}"),
