@@ -51,7 +51,7 @@ final class Guests {
   Command next(Story story) {
     var player = any(PEOPLE);
     var seat = new Seat(random.nextInt(5));
-    return switch (random.nextInt(24)) {
+    return switch (random.nextInt(25)) {
       case 0, 1 -> People.joins(player);
       case 2 -> random.nextInt(5) == 0 ? People.leaves(player) : People.joins(player);
       case 3, 4 -> People.starts(player);
@@ -66,6 +66,7 @@ final class Guests {
       case 10, 11, 12 -> new Command.Arrive(player, seat);
       case 13 -> new Command.Depart(seat);
       case 14, 15 -> sent.isEmpty() ? new Command.Tick() : any(sent);
+      case 16 -> new Command.AddLuck(player, Optional.empty(), "luck-" + random.nextInt(3));
       default -> act(story, player);
     };
   }
