@@ -1,6 +1,5 @@
 package parlor.tables;
 
-import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.util.HexFormat;
@@ -30,11 +29,13 @@ public record Series(String root, int game) {
     return game + 1 < GAMES_MAX ? Optional.of(new Series(root, game + 1)) : Optional.empty();
   }
 
-  /// What is published of a secret while it is one: SHA-256 of its text, in hexadecimal.
+  /// What is published of a secret while it is one: SHA-256 of its text, in hexadecimal. It has no
+  /// letters but those of ASCII.
   static String fingerprint(String secret) {
     try {
       var digest = MessageDigest.getInstance("SHA-256");
-      return HexFormat.of().formatHex(digest.digest(secret.getBytes(StandardCharsets.UTF_8)));
+      secret.chars().forEach(letter -> digest.update((byte) letter));
+      return HexFormat.of().formatHex(digest.digest());
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException("every Java has SHA-256", e);
     }

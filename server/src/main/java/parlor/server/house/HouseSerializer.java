@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import java.io.IOException;
+import java.util.Optional;
 import org.apache.pekko.actor.ExtendedActorSystem;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorRefResolver;
@@ -77,7 +78,8 @@ public final class HouseSerializer extends SerializerWithStringManifest {
   public Object fromBinary(byte[] bytes, String manifest) {
     var type = typeOf(manifest);
     try {
-      return mapper.readValue(bytes, type);
+      return Optional.<Object>ofNullable(mapper.readValue(bytes, type))
+          .orElseThrow(() -> new IOException("it says nothing"));
     } catch (IOException e) {
       if (type.equals(Entry.class)) {
         return new UnreadableRow(manifest);

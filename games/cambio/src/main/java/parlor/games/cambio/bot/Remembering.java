@@ -231,7 +231,11 @@ final class Remembering {
         ending.spots().stream().map(s -> s == one ? two : s == two ? one : s).toList());
   }
 
+  /// In the last round nobody can call, so that nobody does tells nothing.
   private void ended(Seat seat, boolean called) {
+    if (endings.stream().flatMap(Optional::stream).anyMatch(Ending::called)) {
+      return;
+    }
     var spots = Place.ALL.stream().map(place -> CambioMemory.index(seat, place)).toList();
     endings.set(seat.index(), Optional.of(new Ending(called, spots)));
   }

@@ -172,4 +172,15 @@ class MemoryTest {
       assertThat(Deck52.value(table.rank[2])).isEqualTo(4);
     }
   }
+
+  @Test
+  void who_does_not_call_in_the_last_round_tells_nothing_by_it() {
+    deal("6H 6D 6S");
+    act(ANN, DRAW, DISCARD, END);
+    act(BEA, DRAW, DISCARD, END);
+    assertThat(anns.endings().get(1)).isPresent();
+    act(ANN, DRAW, DISCARD, new CambioAction.CallCambio());
+    act(BEA, TAKE, new CambioAction.Swap(Place.TOP_LEFT));
+    assertThat(anns.endings().get(1)).isEmpty();
+  }
 }
