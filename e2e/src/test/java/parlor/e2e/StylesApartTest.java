@@ -25,7 +25,7 @@ class StylesApartTest {
       """
       parts => [...document.querySelectorAll(parts)].map(part => {
         const { x, width, height } = part.getBoundingClientRect();
-        return [part.className.split(' ')[0], x, width, height].map(n => n.toFixed?.(0) ?? n).join(' ');
+        return [part.tagName, x, width, height].map(n => n.toFixed?.(0) ?? n).join(' ');
       }).join('\\n')
       """;
 
