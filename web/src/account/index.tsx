@@ -63,6 +63,7 @@ class Account extends Component<object, Session> {
         {player && <p class="panel">{player.account ? t.account(player.account) : t.guest(player.name)}</p>}
         {player && !player.account && (
           <form class="panel form" onSubmit={this.send('/account', t.made)} aria-label={t.create}>
+            <h2>{t.create}</h2>
             <p>{t.why}</p>
             <Fields name={player.name} password="new-password" />
             <small>{t.noMail}</small>
@@ -71,6 +72,7 @@ class Account extends Component<object, Session> {
         )}
         {!player?.account && (
           <form class="panel form" onSubmit={this.send('/account/login', t.back)} aria-label={t.logIn}>
+            <h2>{t.logIn}</h2>
             <Fields name="" password="current-password" />
             <button class={player ? '' : 'main'}>{t.logIn}</button>
           </form>

@@ -21,7 +21,7 @@ export class Leaders extends Component<{ game: string }, { leaders?: Leader[] }>
 
   render({ game }: { game: string }, { leaders }: { leaders?: Leader[] }) {
     return (
-      <div class="history">
+      <div class="records">
         <section class="panel form">
           <label>
             {t.choose}

@@ -72,7 +72,7 @@ export class Past extends Component<object, Shown> {
 
   render(_: object, { games, next, figures = [], problem }: Shown) {
     return (
-      <div class="history">
+      <div class="records">
         {problem && (
           <p class="panel row apart" role="alert">
             {problem} <button onClick={this.older}>{shell.retry}</button>

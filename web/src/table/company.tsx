@@ -91,11 +91,14 @@ const Game = ({ table, state, board }: { table: Table; state: State; board: Comp
   );
 };
 
-const Seat = ({ table, state, seat, awaited }: { table: Table; state: State; seat: SeatView; awaited?: Awaited }) => (
-  <li class={`seat${awaited ? ' awaited' : ''}${seat.kind === 'person' && !seat.present ? ' gone' : ''}`}>
-    <b>{nameOf(table, seat.seat)}</b>
-    {table.game?.tag && <i>{table.game.tag(seat)}</i>}
-    {state.you.seats.includes(seat.seat) && <i>{t.you}</i>}
-    {awaited?.running && awaited.endsInMs !== undefined && <i class="clock">{t.seconds(seconds(state, awaited.endsInMs, true))}</i>}
-  </li>
-);
+const Seat = ({ table, state, seat, awaited }: { table: Table; state: State; seat: SeatView; awaited?: Awaited }) => {
+  const tag = table.game?.tag?.(seat, state.table.seats);
+  return (
+    <li class={`seat${awaited ? ' awaited' : ''}${seat.kind === 'person' && !seat.present ? ' gone' : ''}`}>
+      <b>{nameOf(table, seat.seat)}</b>
+      {tag && <i>{tag}</i>}
+      {state.you.seats.includes(seat.seat) && <i>{t.you}</i>}
+      {awaited?.running && awaited.endsInMs !== undefined && <i class="clock">{t.seconds(seconds(state, awaited.endsInMs, true))}</i>}
+    </li>
+  );
+};

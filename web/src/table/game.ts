@@ -34,7 +34,7 @@ export interface GamePage {
   /// Whose turn it is or how it ended, in words.
   status(play: Play): string;
   /// A short mark beside a seat's name.
-  tag?(seat: SeatView): string;
+  tag?(seat: SeatView, seats: SeatView[]): string;
   /// A refusal's code in the person's language, where the server's English sentence will not do.
   refusals?: Record<string, string>;
   /// Cambio's seats are not given back.

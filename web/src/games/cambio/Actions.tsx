@@ -27,7 +27,7 @@ export class Actions extends Component<{ play: Game }, { asked?: boolean }> {
     if (asked && call) {
       return (
         <div class="actions" role="group" aria-label={t.callSure}>
-          <p>{t.callSure}</p>
+          <p class="prompt">{t.callSure}</p>
           <button class="main" autofocus onClick={() => act(call)}>{t.callYes}</button>
           <button onClick={() => this.setState({ asked: false })}>{shell.no}</button>
         </div>

@@ -71,7 +71,7 @@ export class Tutorial extends Component<{ close(): void }, State> {
   render({ close }: { close(): void }, { step, strayed }: State) {
     const last = step === STEPS.length - 1;
     return (
-      <div class="tutorial" ref={(root) => { this.#root = root; }}>
+      <div class="cambio-tutorial" ref={(root) => { this.#root = root; }}>
         <section class="coaching" aria-label={t.tutorial}>
           <div class="row apart">
             <h2 tabIndex={-1}>{t.tutorial} <small>{step + 1}/{STEPS.length}</small></h2>

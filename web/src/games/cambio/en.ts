@@ -1,9 +1,12 @@
 const PLACES = { 'top-left': 'top left', 'top-right': 'top right', 'bottom-left': 'bottom left', 'bottom-right': 'bottom right' };
 
+const YOU = 'You';
+const of = (who: string) => (who === YOU ? 'your' : `${who}'s`);
+
 export default {
   board: 'The table',
   bot: (number: number) => `Bot ${number}`,
-  you: 'You',
+  you: YOU,
   yours: 'Your cards',
   cardsOf: (who: string) => `${who}'s cards`,
   places: PLACES as Record<string, string>,
@@ -98,9 +101,9 @@ export default {
     took: (who: string, card: string) => `${who} took the ${card} from the discard pile`,
     swapped: (who: string, place: string, card: string) => `${who} swapped the ${place} card and discarded the ${card}`,
     discarded: (who: string, card: string) => `${who} discarded the ${card}`,
-    swappedUnseen: (who: string, place: string, other: string, otherPlace: string) => `${who} swapped the ${place} card with ${other}'s ${otherPlace} card, unseen`,
+    swappedUnseen: (who: string, place: string, other: string, otherPlace: string) => `${who} swapped the ${place} card with ${of(other)} ${otherPlace} card, unseen`,
     skipped: (who: string) => `${who} skipped the power`,
-    lapsed: (who: string) => `${who}'s power had no target`,
+    lapsed: (who: string) => `There was no target for ${of(who)} power`,
     ended: (who: string) => `${who} ended the turn`,
     reshuffled: (count: number) => `The discards were shuffled into a new draw pile of ${count} cards`,
     scored: (points: string) => `All cards are open: ${points}`,

@@ -15,7 +15,7 @@ const ja: typeof en = {
   empty: 'なし',
   hand: '手のカード',
   handOf: (who) => `${who}が持っているカード`,
-  called: 'カンビオ！',
+  called: '宣言！',
   bots: 'ボット',
   away: '切断中',
   standIn: 'ボットが代行中',

@@ -1,13 +1,13 @@
 import { spoken } from '../../kit';
+import type { SeatView } from '../../net/wire';
 import { t } from './strings';
 import { type CambioNews, type Game, isMine, nearSeat } from './view';
 
-/// A seat by name. Bots are numbered, since several look alike.
-export const who = (play: Game, seat: number): string => {
-  const { seats } = play.table;
-  const isBot = (one: number): boolean => seats[one]!.kind === 'bot';
-  return isBot(seat) ? t.bot(seats.filter((_, other) => other <= seat && isBot(other)).length) : play.name(seat);
-};
+/// Bots are numbered, since several look alike.
+export const numbered = (seats: SeatView[], seat: number): string => t.bot(seats.filter(({ kind }, other) => other <= seat && kind === 'bot').length);
+
+/// A seat by name.
+export const who = (play: Game, seat: number): string => (play.table.seats[seat]!.kind === 'bot' ? numbered(play.table.seats, seat) : play.name(seat));
 
 /// The card that lies at a place of a seat, if it can be seen now.
 const faceAt = ({ view }: Game, seat: number, place: string): string | undefined =>
@@ -67,9 +67,12 @@ export const callLine = (play: Game): string | undefined => {
 
 export const status = (play: Game): string => prompt(play);
 
+/// A seat by name; the only one that is played here is oneself.
+const told = (play: Game, seat: number): string => (play.you.seats.length === 1 && isMine(play, seat) ? t.you : who(play, seat));
+
 /// One line of the log for a piece of news.
 export const describe = (news: CambioNews, play: Game): string | undefined => {
-  const name = news.seat === undefined ? '' : who(play, news.seat);
+  const name = news.seat === undefined ? '' : told(play, news.seat);
   switch (news.type) {
     case 'cards-dealt':
       return t.news.dealt;
@@ -86,7 +89,7 @@ export const describe = (news: CambioNews, play: Game): string | undefined => {
     case 'used-power':
       return t.usedPower(name);
     case 'swapped-unseen':
-      return t.news.swappedUnseen(name, t.places[news.own!]!, who(play, news.other!.seat), t.places[news.other!.place]!);
+      return t.news.swappedUnseen(name, t.places[news.own!]!, told(play, news.other!.seat), t.places[news.other!.place]!);
     case 'skipped-power':
       return t.news.skipped(name);
     case 'power-lapsed':
@@ -98,7 +101,7 @@ export const describe = (news: CambioNews, play: Game): string | undefined => {
     case 'reshuffled':
       return t.news.reshuffled(news.cards!);
     case 'scored':
-      return t.news.scored(news.points!.map((points, seat) => t.news.pointsOf(who(play, seat), points)).join(', '));
+      return t.news.scored(news.points!.map((points, seat) => t.news.pointsOf(told(play, seat), points)).join(', '));
     default:
       return undefined;
   }

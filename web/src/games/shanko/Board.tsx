@@ -74,6 +74,8 @@ export class Board extends Component<Props, State> {
     if (hadFocus && document.activeElement === document.body) this.refocus();
     if (was.view !== view) this.sound(was.view);
     if (was.pending.length < pending.length) cue('place');
+    // The hand lies above the table: where a card fits must not be below it.
+    if (selected !== this.state.selected) this.#root?.querySelector('.meld.fits')?.scrollIntoView({ block: 'nearest' });
     if (selected !== this.state.selected || slots !== this.state.slots) this.props.watch?.(this.state.selected, this.state.slots);
   }
 

@@ -40,6 +40,7 @@ class CambioCompanyTest {
       ann.see("Bea disconnected");
       game.passes(Duration.ofSeconds(40));
       bea.page().navigate(beasTable);
+      bea.page().locator("[data-at=deck].may").waitFor();
       game.playsTurn(bea.page());
       var calsTable = cal.page().url();
       cal.page().navigate("about:blank");

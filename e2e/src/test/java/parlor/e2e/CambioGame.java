@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -12,6 +14,14 @@ import java.util.function.BooleanSupplier;
 final class CambioGame {
   private static final Duration BEAT = Duration.ofMillis(500);
   private static final int BEATS_MAX = 1500;
+  private static final Duration FIRST_LOOK = Duration.ofSeconds(10);
+  private static final int TRIES_MAX = 15;
+  private static final int TRY_MS = 2000;
+
+  /// Whether the server has answered: who is in turn can do something, unless a card is looked at.
+  private static final String IS_ANSWERED =
+      "() => !document.querySelector('.south.turn')"
+          + " || !!document.querySelector('.cambio .may, .actions button, .spot.open')";
 
   private final Scene scene;
   private final MovableTiming timing;
@@ -73,7 +83,8 @@ final class CambioGame {
   /// The clock moves only when the table is there, since it is set when the cards are dealt.
   private void firstLookPasses(Page page) {
     page.locator(".south .spot").first().waitFor();
-    passesUntil(() -> page.getByText("Remember your").count() == 0);
+    passes(FIRST_LOOK);
+    PlaywrightAssertions.assertThat(page.getByText("Remember your")).hasCount(0);
   }
 
   static Locator prompt(Page page) {
@@ -101,7 +112,8 @@ final class CambioGame {
     return page.locator(".south.turn").isVisible();
   }
 
-  /// Does the first thing that can be done now; says whether there was anything.
+  /// Does the first thing that can be done now and waits for the answer, since the clock must not
+  /// run ahead of the page; says whether there was anything.
   ///
   /// @param calls whether Cambio is called as soon as it can be
   static boolean doesSomething(Page page, boolean calls) {
@@ -110,11 +122,26 @@ final class CambioGame {
     var target = page.locator(".cambio .may").first();
     for (var choice : calls ? List.of(main, other, target) : List.of(other, target)) {
       if (choice.isVisible()) {
-        choice.click(new Locator.ClickOptions().setTimeout(2000));
+        clicks(choice);
+        page.waitForFunction(IS_ANSWERED);
         return true;
       }
     }
     return false;
+  }
+
+  /// What has gone in the meantime, as its time was over, need not be clicked any more.
+  private static void clicks(Locator choice) {
+    for (var tries = 1; choice.isVisible(); tries++) {
+      try {
+        choice.click(new Locator.ClickOptions().setTimeout(TRY_MS));
+        return;
+      } catch (TimeoutError e) {
+        if (tries == TRIES_MAX) {
+          throw e;
+        }
+      }
+    }
   }
 
   /// Plays one's own turn to its end, without calling.

@@ -55,7 +55,7 @@ class CambioPageTest {
       assertThat(CambioGame.prompt(page)).hasText("Bot 1's turn");
       assertThat(CambioGame.deck(page)).isDisabled();
       assertThat(CambioGame.discards(page)).isDisabled();
-      assertThat(page.locator(".lately li").last()).hasText("Guest ended the turn");
+      assertThat(page.locator(".lately li").last()).hasText("You ended the turn");
     }
   }
 
@@ -86,7 +86,7 @@ class CambioPageTest {
       var page = game.beginsAlone(ann);
       drawsPower(game, page);
       ann.button("Skip Power").click();
-      assertThat(page.locator(".lately")).containsText("Guest skipped the power");
+      assertThat(page.locator(".lately")).containsText("You skipped the power");
       while (page.locator(".spot.open").count() == 0) {
         drawsPower(game, page);
         if (page.getByText("Show me a card").isVisible()) {
@@ -100,7 +100,7 @@ class CambioPageTest {
         }
         page.locator(".spot.open .card:not(.back)").waitFor();
       }
-      assertThat(page.locator(".lately")).containsText("Guest used a power");
+      assertThat(page.locator(".lately")).containsText("You used a power");
       game.passes(Duration.ofSeconds(5));
       assertThat(page.locator(".spot .card:not(.back)")).hasCount(0);
     }

@@ -37,7 +37,7 @@ class HistoryTest {
       assertThat(page.locator(".past > li")).hasCount(1);
       look(page, "history", look);
       page.locator("a[href^='/leaders']").click();
-      page.locator(".history tr.own").waitFor();
+      page.locator(".records tr.own").waitFor();
       look(page, "leaders", look);
       ann.opens("/history").page().locator(".past a.button").click();
       page.locator(".replay").waitFor();

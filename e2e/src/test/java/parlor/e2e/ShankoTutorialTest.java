@@ -42,6 +42,32 @@ class ShankoTutorialTest {
     }
   }
 
+  /// The hand stays in sight above the table, and might hide the very place.
+  @Test
+  @Proves({"PLT-22", "SHA-25"})
+  void where_a_selected_card_fits_comes_into_sight(Scene scene) {
+    try (var ann = scene.calmVisitor(new Look("low", 360, 680, Look.PHONE.theme(), "en"))) {
+      var page = ShankoTables.tutorial(ann);
+      press(page, ".pile button");
+      select(page, "QC", "QD", "X");
+      press(page, ".slot.fits");
+      select(page, "6S", "7S", "8S", "9S");
+      press(page, ".slot.fits");
+      press(page, ".builder .main");
+      page.evaluate("() => scrollTo(0, 0)");
+      select(page, "6H");
+      page.locator(".add").waitFor();
+      page.waitForFunction(
+          """
+          () => {
+            const add = document.querySelector('.add');
+            const { x, y, width, height } = add.getBoundingClientRect();
+            return document.elementFromPoint(x + width / 2, y + height / 2) === add;
+          }
+          """);
+    }
+  }
+
   private static void press(Page page, String button) {
     var wanted = page.locator(".tutorial " + button).first();
     wanted.waitFor();
