@@ -188,6 +188,20 @@ final class PasskeyTest {
   }
 
   @Test
+  @Proves({"PLT-1", "PLT-24"})
+  void an_account_with_passkeys_gets_a_password_for_where_there_are_none() {
+    var device = device(Kind.ES256);
+    var ann = register("Ann", device);
+    var added = setPassword(ann, "Eve").expect(200);
+    assertThat(added.at("/player/account").asText()).isEqualTo("Ann");
+    logInByPassword("Ann").expect(200);
+    assertThat(logInByPassword("Eve").code()).isEqualTo("wrong-login");
+    Owner.logsIn(nobody(), device, Owner.handle(ann)).expect(200);
+    assertThat(setPassword(ann, "Ann").code()).isEqualTo("has-account");
+    assertThat(ann.call("DELETE", "/account/passkeys/" + device.id(), "").status()).isEqualTo(204);
+  }
+
+  @Test
   @Proves("PLT-1")
   void a_device_is_told_which_passkeys_are_there_and_which_kinds_are_taken() {
     var device = device(Kind.ES256);

@@ -76,6 +76,7 @@ final class AccountRoutes {
             switch (registration) {
               case Registration.NAME_TAKEN -> Reply.failed(Problem.NAME_TAKEN);
               case Registration.HAS_ONE -> Reply.failed(Problem.HAS_ACCOUNT);
+              case Registration.PASSWORD_ADDED -> entrance.stay(call);
               case Registration.DONE ->
                   entrance.enter(call, new Account(player, name.get(), Account.NO_PASSWORD), false);
             });

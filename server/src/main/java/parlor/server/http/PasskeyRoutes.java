@@ -1,12 +1,14 @@
 package parlor.server.http;
 
 import io.vertx.core.Future;
+import java.security.PublicKey;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import parlor.server.http.PasskeyChecks.Checked;
 import parlor.server.http.Route.Needs;
+import parlor.server.identity.AuthenticatorData;
 import parlor.server.identity.KeyKind;
 import parlor.server.identity.PasskeyText;
 import parlor.server.storage.Accounts;
@@ -17,6 +19,7 @@ import parlor.server.storage.Passkeys;
 import parlor.server.storage.Passkeys.Addition;
 import parlor.server.storage.Passkeys.Passkey;
 import parlor.server.storage.Passkeys.PublicHalf;
+import parlor.tables.PlayerId;
 
 /// The passkeys of an account, with the first of which a guest becomes one.
 final class PasskeyRoutes {
@@ -174,28 +177,30 @@ final class PasskeyRoutes {
     return switch (checks.check(
         call, Purpose.MAKE, request.clientData(), request.authenticatorData())) {
       case Checked.Bad(var why) -> new Added.Refused(why);
-      case Checked.Good(var device) -> {
-        var key =
-            KeyKind.numbered(request.algorithm())
-                .flatMap(kind -> PasskeyText.bytes(request.publicKey()).flatMap(kind::read))
-                .filter(read ->
-                    device
-                        .made()
-                        .filter(made -> made.id().equals(id) && KeyKind.isIn(made, read))
-                        .isPresent());
-        if (key.isEmpty()) {
-          yield new Added.Refused(Problem.BAD_PASSKEY);
-        }
-        var half =
-            new PublicHalf(id, player, request.algorithm(), PasskeyText.of(key.get().getEncoded()));
-        var addition =
-            account.isPresent()
-                ? passkeys.add(half, device.counter())
-                : passkeys.register(
-                    AccountRoutes.key(name.get()), name.get(), half, device.counter());
-        yield added(addition, account, new Account(player, name.get(), Account.NO_PASSWORD));
-      }
+      case Checked.Good(var device) ->
+          publicHalf(player, id, request, device)
+              .map(half -> store(half, device.counter(), name.get(), account))
+              .orElseGet(() -> new Added.Refused(Problem.BAD_PASSKEY));
     };
+  }
+
+  /// What is to be kept of a passkey, if its parts belong together.
+  private static Optional<PublicHalf> publicHalf(
+      PlayerId player, String id, PasskeyRequest request, AuthenticatorData device) {
+    var made = device.made().filter(passkey -> passkey.id().equals(id));
+    return KeyKind.numbered(request.algorithm())
+        .flatMap(kind -> PasskeyText.bytes(request.publicKey()).flatMap(kind::read))
+        .filter(key -> made.filter(passkey -> KeyKind.isIn(passkey, key)).isPresent())
+        .map(PublicKey::getEncoded)
+        .map(der -> new PublicHalf(id, player, request.algorithm(), PasskeyText.of(der)));
+  }
+
+  private Added store(PublicHalf half, long counter, String name, Optional<Account> before) {
+    var addition =
+        before.isPresent()
+            ? passkeys.add(half, counter)
+            : passkeys.register(AccountRoutes.key(name), name, half, counter);
+    return added(addition, before, new Account(half.player(), name, Account.NO_PASSWORD));
   }
 
   private static Added added(Addition addition, Optional<Account> before, Account made) {

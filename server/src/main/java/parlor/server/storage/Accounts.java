@@ -34,11 +34,13 @@ public final class Accounts {
 
   public enum Registration {
     DONE,
+    PASSWORD_ADDED,
     NAME_TAKEN,
     HAS_ONE
   }
 
-  /// Makes an account of a guest, who stays the same player.
+  /// Makes an account of a guest, who stays the same player. An account that has no password gets
+  /// this one and keeps its name.
   ///
   /// @param key the name in the form in which no two may be the same
   public Registration register(String key, Account account) {
@@ -61,6 +63,9 @@ public final class Accounts {
     if (isMade) {
       return Registration.DONE;
     }
+    if (account.hasPassword() && addPassword(handle, account)) {
+      return Registration.PASSWORD_ADDED;
+    }
     var hasOne =
         handle
             .createQuery("select count(*) from accounts where player_id = :player")
@@ -69,6 +74,15 @@ public final class Accounts {
             .one()
             .equals(1);
     return hasOne ? Registration.HAS_ONE : Registration.NAME_TAKEN;
+  }
+
+  private static boolean addPassword(Handle handle, Account account) {
+    return handle.execute(
+            "update accounts set password = ? where player_id = ? and password = ?",
+            account.password(),
+            account.player().value(),
+            Account.NO_PASSWORD)
+        == 1;
   }
 
   /// The account with this name.

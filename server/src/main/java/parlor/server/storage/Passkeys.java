@@ -63,7 +63,7 @@ public final class Passkeys {
       return switch (registration) {
         case DONE -> Addition.DONE;
         case NAME_TAKEN -> Addition.NAME_TAKEN;
-        case HAS_ONE -> Addition.HAS_ACCOUNT;
+        case HAS_ONE, PASSWORD_ADDED -> Addition.HAS_ACCOUNT;
       };
     });
   }
