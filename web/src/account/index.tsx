@@ -2,14 +2,14 @@ import { Component, Fragment, h } from 'preact';
 import { ready as lobbyReady } from '../lobby/strings';
 import { greeted } from '../lobby/door';
 import { call } from '../net/api';
-import { Bar, type Page, complain, go, toast } from '../shell/app';
+import { Bar, type Page, complain, go, style, toast } from '../shell/app';
 import { Confirm } from '../shell/Confirm';
-import { words } from '../shell/strings';
-import type en from './en';
+import { Passkeys, lament } from './Passkeys';
+import { ready as wordsReady, t } from './strings';
+import css from './style.css';
+import { addPasskey, hasPasskeys, logInWithPasskey } from './webauthn';
 
-let t: typeof en;
-
-export const ready = Promise.all([lobbyReady, words(() => import('./en'), () => import('./ja')).then((table) => (t = table))]);
+export const ready = Promise.all([lobbyReady, wordsReady, style(css)]);
 
 /// Becoming an account, logging in and out.
 export const account = (): Page => ({
@@ -36,15 +36,29 @@ class Account extends Component<object, Session> {
   send = (path: string, thanks: string) => async (event: SubmitEvent & { currentTarget: HTMLFormElement }): Promise<void> => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
+    await this.become(() => call<Session>('POST', path, { name: `${form.get('name')}`.trim(), password: `${form.get('password')}` }), thanks);
+  };
+
+  /// Becomes whoever this makes of us, unless somebody has changed their mind.
+  become = async (attempt: () => Promise<Session | undefined>, thanks: string): Promise<void> => {
     try {
-      const session = await call<Session>('POST', path, { name: `${form.get('name')}`.trim(), password: `${form.get('password')}` });
+      const session = await attempt();
+      if (!session) return;
       greeted(session.player!.name);
       this.setState(session);
       toast(thanks);
     } catch (problem) {
-      await complain(problem);
+      await lament(problem);
     }
   };
+
+  /// Makes an account with a passkey, of the name in the form.
+  usePasskey = async (event: { currentTarget: HTMLButtonElement }): Promise<void> => {
+    const name = event.currentTarget.form!.elements.namedItem('name') as HTMLInputElement;
+    if (name.reportValidity()) await this.become(() => addPasskey<Session>(name.value.trim()), t.made);
+  };
+
+  logInWithPasskey = (): Promise<void> => this.become(() => logInWithPasskey<Session>(), t.back);
 
   logOut = async (): Promise<void> => {
     try {
@@ -68,6 +82,12 @@ class Account extends Component<object, Session> {
             <Fields name={player.name} password="new-password" />
             <small>{t.noMail}</small>
             <button class="main">{t.create}</button>
+            {hasPasskeys() && (
+              <>
+                <button type="button" onClick={this.usePasskey}>{t.orPasskey}</button>
+                <small>{t.passkeyWhy}</small>
+              </>
+            )}
           </form>
         )}
         {!player?.account && (
@@ -75,8 +95,10 @@ class Account extends Component<object, Session> {
             <h2>{t.logIn}</h2>
             <Fields name="" password="current-password" />
             <button class={player ? '' : 'main'}>{t.logIn}</button>
+            {hasPasskeys() && <button type="button" onClick={this.logInWithPasskey}>{t.logInPasskey}</button>}
           </form>
         )}
+        {player?.account && <Passkeys name={player.account} />}
         {player && <Confirm label={t.logOut} question={player.account ? t.logOutAccount : t.logOutSure} yes={t.logOut} onYes={this.logOut} />}
       </div>
     );

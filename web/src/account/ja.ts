@@ -17,6 +17,27 @@ const ja: typeof en = {
   back: 'おかえりなさい。',
   gone: 'ログアウトしました。',
   noMail: 'メールアドレスを使わないため、忘れたパスワードは取り戻せません。大切に保管してください。',
+  orPasskey: '代わりにパスキーを使う',
+  passkeyWhy: 'パスキーにはパスワードがいりません。端末が保管し、指紋・顔・PINで開きます。',
+  logInPasskey: 'パスキーでログイン',
+  passkeys: 'パスキー',
+  passkeysNone: 'パスワードなしでログインできます。パスキーは端末が保管し、指紋・顔・PINで開きます。',
+  passkey: (number) => `パスキー${number}`,
+  created: (day) => `${day}に作成`,
+  used: (day) => `最後に使った日：${day}`,
+  remove: (name) => `${name}を削除`,
+  removeSure: (name) => `${name}を削除しますか？これではログインできなくなります。`,
+  onlyWay: 'ログインする方法がこれだけなので、削除できません。',
+  add: 'パスキーを追加',
+  added: 'パスキーを追加しました。',
+  removed: 'パスキーを削除しました。',
+  setPassword: 'パスワードを設定',
+  passwordWhy: '家庭内ネットワークのhttpなど、パスキーが使えない場所のためのものです。',
+  passwordSet: 'パスワードを設定しました。',
+  unable: {
+    'same-device': 'この端末には、このアカウントのパスキーがすでにあります。',
+    'no-passkey': 'ここではパスキーを作ったり使ったりできません。',
+  },
 };
 
 export default ja;

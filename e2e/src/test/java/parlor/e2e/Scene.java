@@ -114,6 +114,11 @@ final class Scene implements AutoCloseable {
     return new Visitor(browser, premises.url().replace("127.0.0.1", "parlor.test"), look);
   }
 
+  /// Somebody at the machine itself, by its name: there browsers have passkeys without HTTPS.
+  Visitor local(Look look) {
+    return new Visitor(browser, premises.url().replace("127.0.0.1", "localhost"), look);
+  }
+
   @Override
   public void close() {
     movable.ifPresent(MovableHouse::close);

@@ -30,7 +30,9 @@ import parlor.server.metrics.JavaFigures;
 import parlor.server.metrics.Metrics;
 import parlor.server.storage.Accounts;
 import parlor.server.storage.CannotStart;
+import parlor.server.storage.Challenges;
 import parlor.server.storage.Database;
+import parlor.server.storage.Passkeys;
 import parlor.server.storage.Sessions;
 import parlor.server.storage.SqlArchive;
 import parlor.server.storage.SqlHistory;
@@ -151,6 +153,8 @@ public final class Server implements AutoCloseable {
                   sessions,
                   new Accounts(database, Clock.systemUTC()),
                   passwords,
+                  new Passkeys(database, Clock.systemUTC()),
+                  new Challenges(database, Clock.systemUTC()),
                   logouts,
                   shelf,
                   database.workers(),

@@ -4,15 +4,12 @@ import io.vertx.core.Future;
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import parlor.server.http.Call.Credentials;
 import parlor.server.http.Route.Needs;
 import parlor.server.identity.Passwords;
 import parlor.server.storage.Accounts;
 import parlor.server.storage.Accounts.Account;
 import parlor.server.storage.Accounts.Registration;
-import parlor.server.storage.Sessions;
 
 /// A guest becomes an account, and logs in on another device.
 final class AccountRoutes {
@@ -21,22 +18,19 @@ final class AccountRoutes {
 
   private final Accounts accounts;
   private final Passwords passwords;
-  private final Sessions sessions;
-  private final SessionRoutes greeting;
+  private final Entrance entrance;
   private final RateLimits limits;
   private final Blocking blocking;
 
   AccountRoutes(
       Accounts accounts,
       Passwords passwords,
-      Sessions sessions,
-      SessionRoutes greeting,
+      Entrance entrance,
       RateLimits limits,
       Blocking blocking) {
     this.accounts = accounts;
     this.passwords = passwords;
-    this.sessions = sessions;
-    this.greeting = greeting;
+    this.entrance = entrance;
     this.limits = limits;
     this.blocking = blocking;
   }
@@ -82,7 +76,9 @@ final class AccountRoutes {
             switch (registration) {
               case Registration.NAME_TAKEN -> Reply.failed(Problem.NAME_TAKEN);
               case Registration.HAS_ONE -> Reply.failed(Problem.HAS_ACCOUNT);
-              case Registration.DONE -> enter(call, new Account(player, name.get(), ""), false);
+              case Registration.PASSWORD_ADDED -> entrance.stay(call);
+              case Registration.DONE ->
+                  entrance.enter(call, new Account(player, name.get(), Account.NO_PASSWORD), false);
             });
   }
 
@@ -109,39 +105,23 @@ final class AccountRoutes {
                               !done.succeeded() || done.result().isPresent(), limits.now()))
                       .compose(account ->
                           account
-                              .map(found -> enter(call, found, wantsToken))
+                              .map(found -> entrance.enter(call, found, wantsToken))
                               .orElseGet(() -> Reply.failed(Problem.WRONG_LOGIN)));
             });
   }
 
-  /// The account, if this is its password. A name that nobody has takes as long.
+  /// The account, if this is its password. A name that nobody has takes as long, and so does an
+  /// account without a password.
   private Future<Optional<Account>> check(String key, String password) {
     return blocking
         .run(() -> accounts.named(key))
         .compose(account -> {
           var checking =
               account
+                  .filter(Account::hasPassword)
                   .map(found -> passwords.matches(password, found.password()))
                   .orElseGet(() -> passwords.matchesNobody(password));
           return blocking.onLoop(checking).map(isRight -> account.filter(_ -> isRight));
-        });
-  }
-
-  /// Gives a new token in place of the old one, so that one that somebody planted is worth nothing.
-  private Future<Reply> enter(Call call, Account account, boolean wantsToken) {
-    var hasBearer = call.token().map(token -> !token.isCookie()).orElse(false);
-    return blocking
-        .run(() -> {
-          call.token().map(Credentials::token).ifPresent(sessions::delete);
-          return sessions.create(account.player(), account.name());
-        })
-        .compose(opened -> {
-          if (wantsToken || hasBearer) {
-            var more = Map.of("token", opened.token());
-            return greeting.described(account.player(), account.name(), more);
-          }
-          call.context().response().addCookie(SessionRoutes.cookie(opened.token(), call.caller()));
-          return greeting.described(account.player(), account.name(), Map.of());
         });
   }
 
@@ -152,7 +132,7 @@ final class AccountRoutes {
   }
 
   /// The form of a name in which no two accounts may be the same: however it is typed.
-  private static String key(String name) {
+  static String key(String name) {
     return Normalizer.normalize(Names.clean(name).orElse(""), Normalizer.Form.NFKC)
         .toLowerCase(Locale.ROOT);
   }

@@ -22,6 +22,8 @@ import parlor.server.house.Replays;
 import parlor.server.identity.Passwords;
 import parlor.server.metrics.Metrics;
 import parlor.server.storage.Accounts;
+import parlor.server.storage.Challenges;
+import parlor.server.storage.Passkeys;
 import parlor.server.storage.Sessions;
 import parlor.wire.Shelf;
 
@@ -44,6 +46,8 @@ public final class Edge implements AutoCloseable {
       Sessions sessions,
       Accounts accounts,
       Passwords passwords,
+      Passkeys passkeys,
+      Challenges challenges,
       Logouts logouts,
       Shelf shelf,
       Executor blocking,

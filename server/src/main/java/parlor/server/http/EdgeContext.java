@@ -30,14 +30,40 @@ record EdgeContext(
         new SessionRoutes(
             parts.sessions(), parts.accounts(), parts.house(), limits, parts.logouts(), blocking);
     routes.addAll(sessions.routes());
-    routes.addAll(
-        new AccountRoutes(
-                parts.accounts(), parts.passwords(), parts.sessions(), sessions, limits, blocking)
-            .routes());
+    routes.addAll(accountRoutes(new Entrance(parts.sessions(), sessions, blocking), blocking));
     routes.addAll(games.routes());
     routes.addAll(new TableRoutes(parts.house(), blocking, limits, links).routes());
     routes.addAll(new ReplayRoutes(parts.replays(), blocking).routes());
     routes.addAll(new HistoryRoutes(parts.history(), parts.shelf(), blocking).routes());
     return List.copyOf(routes);
+  }
+
+  private List<Route> accountRoutes(Entrance entrance, Blocking blocking) {
+    var checks = new PasskeyChecks(origins, parts.challenges());
+    var routes = new ArrayList<Route>();
+    routes.addAll(
+        new AccountRoutes(parts.accounts(), parts.passwords(), entrance, limits, blocking)
+            .routes());
+    routes.addAll(
+        new PasskeyRoutes(
+                parts.accounts(),
+                parts.passkeys(),
+                parts.challenges(),
+                checks,
+                entrance,
+                limits,
+                blocking)
+            .routes());
+    routes.addAll(
+        new PasskeyLogin(
+                parts.accounts(),
+                parts.passkeys(),
+                parts.challenges(),
+                checks,
+                entrance,
+                limits,
+                blocking)
+            .routes());
+    return routes;
   }
 }

@@ -43,7 +43,7 @@ final class Origins {
     }
   }
 
-  private static String authority(HttpServerRequest request) {
+  static String authority(HttpServerRequest request) {
     return Optional.ofNullable(request.getHeader("host")).orElse("");
   }
 }

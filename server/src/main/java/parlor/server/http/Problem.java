@@ -32,6 +32,20 @@ record Problem(int status, Refusal why, Optional<Duration> retryAfter) {
   static final Problem NAME_TAKEN = of("name-taken", "Somebody has this name already.");
   static final Problem HAS_ACCOUNT = of("has-account", "You have an account already.");
   static final Problem WRONG_LOGIN = of("wrong-login", "The name or the password is wrong.");
+  static final Problem BAD_PASSKEY =
+      of("bad-passkey", "A passkey of this kind cannot be used here.");
+  static final Problem PASSKEY_EXPIRED =
+      of("passkey-expired", "That took too long, or was done before. Try again.");
+  static final Problem WRONG_SITE = of("wrong-site", "This passkey is for another site.");
+  static final Problem PASSKEY_UNVERIFIED =
+      of("passkey-unverified", "The device has not made sure that it is you.");
+  static final Problem WRONG_PASSKEY = of("wrong-passkey", "This passkey is not known here.");
+  static final Problem PASSKEY_COPIED =
+      of("passkey-copied", "There seems to be a copy of this passkey, so it is not accepted.");
+  static final Problem PASSKEY_TAKEN = of("passkey-taken", "This passkey is in use already.");
+  static final Problem TOO_MANY_PASSKEYS =
+      of("too-many-passkeys", "An account has 20 passkeys at most.");
+  static final Problem LAST_WAY_IN = of("last-way-in", "This passkey is your only way to log in.");
   static final Problem UNAVAILABLE = of(HouseRefusals.UNAVAILABLE);
   static final Problem BUSY =
       new Problem(503, HouseRefusals.UNAVAILABLE, Optional.of(Duration.ofSeconds(2)));
@@ -58,10 +72,19 @@ record Problem(int status, Refusal why, Optional<Duration> retryAfter) {
           "bad-options",
           "bad-seats",
           "bad-name",
-          "bad-password" ->
+          "bad-password",
+          "bad-passkey" ->
           400;
       case "no-session" -> 401;
-      case "foreign-origin", "not-host", "not-seated", "wrong-login" -> 403;
+      case "foreign-origin",
+          "not-host",
+          "not-seated",
+          "wrong-login",
+          "wrong-site",
+          "wrong-passkey",
+          "passkey-unverified",
+          "passkey-copied" ->
+          403;
       case "not-found", "table-not-found", "unknown-game" -> 404;
       case "method-not-allowed" -> 405;
       case "too-large" -> 413;

@@ -23,7 +23,8 @@ final class Migrations {
           "V1__journal_register_sessions.sql",
           "V2__history.sql",
           "V3__accounts.sql",
-          "V4__checksums.sql");
+          "V4__checksums.sql",
+          "V5__passkeys.sql");
 
   private Migrations() {}
 

@@ -38,7 +38,10 @@ record Ask(String name, String method, String path, String body) {
   }
 
   String pathAt(String table) {
-    return path.replace("{table}", table).replace("{seat}", "1").replace("{game}", "tic-tac-toe");
+    return path.replace("{table}", table)
+        .replace("{seat}", "1")
+        .replace("{game}", "tic-tac-toe")
+        .replace("{passkey}", "AQID");
   }
 
   /// The frame with an id of its own.

@@ -85,7 +85,8 @@ final class OpenApiTest {
             .path()
             .replace("{table}", "t0")
             .replace("{game}", "tic-tac-toe")
-            .replace("{seat}", "1");
+            .replace("{seat}", "1")
+            .replace("{passkey}", "AQID");
     var example =
         document
             .resolved(operation.description().path("requestBody"))

@@ -1,9 +1,17 @@
 package parlor.server.http;
 
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
+import parlor.server.client.Device;
 import parlor.server.fuzz.Decoder;
+import parlor.server.identity.AuthenticatorData;
+import parlor.server.identity.ClientData;
+import parlor.server.identity.KeyKind;
+import parlor.server.identity.PasskeyText;
 import parlor.server.storage.Session;
 import parlor.tables.PlayerId;
 import parlor.wire.Json;
@@ -14,7 +22,7 @@ public final class HttpDecoders implements Supplier<List<Decoder>> {
 
   @Override
   public List<Decoder> get() {
-    return List.of(new Frames(), new Bodies(), new Words());
+    return List.of(new Frames(), new Bodies(), new Words(), new PasskeyParts());
   }
 
   /// What a client says over a socket: a frame, or none.
@@ -60,6 +68,9 @@ public final class HttpDecoders implements Supplier<List<Decoder>> {
         List.of(
             SessionRoutes.NameRequest.class,
             AccountRoutes.AccountRequest.class,
+            PasskeyRoutes.BeginRequest.class,
+            PasskeyRoutes.PasskeyRequest.class,
+            PasskeyLogin.LoginRequest.class,
             TableRequest.class,
             TableRoutes.JoinRequest.class,
             TableRoutes.SeatRequest.class,
@@ -83,14 +94,23 @@ public final class HttpDecoders implements Supplier<List<Decoder>> {
       return List.of(
           new Input(0, "{\"name\":\"Ann\",\"token\":true}"),
           new Input(1, "{\"name\":\"Ann\",\"password\":\"secret words\",\"token\":true}"),
+          new Input(2, "{\"name\":\"Ann\"}"),
           new Input(
-              2,
+              3,
+              "{\"name\":\"Ann\",\"id\":\"AQID\",\"clientData\":\"e30\",\"authenticatorData\":"
+                  + "\"AQID\",\"publicKey\":\"AQID\",\"algorithm\":-7}"),
+          new Input(
+              4,
+              "{\"id\":\"AQID\",\"clientData\":\"e30\",\"authenticatorData\":\"AQID\","
+                  + "\"signature\":\"AQID\",\"userHandle\":\"AQID\",\"token\":true}"),
+          new Input(
+              5,
               "{\"game\":\"nine\",\"seats\":[\"mine\",\"open\",\"bot:easy\"],"
                   + "\"options\":{\"rounds\":3},\"spectators\":true,\"start\":false}"),
-          new Input(3, "{\"code\":\"ABCDEF\"}"),
-          new Input(4, "{\"seat\":1}"),
-          new Input(5, "{\"seat\":1,\"level\":\"hard\"}"),
-          new Input(6, "{\"id\":\"a1\",\"at\":3,\"action\":{\"type\":\"pass\"},\"seat\":0}"));
+          new Input(6, "{\"code\":\"ABCDEF\"}"),
+          new Input(7, "{\"seat\":1}"),
+          new Input(8, "{\"seat\":1,\"level\":\"hard\"}"),
+          new Input(9, "{\"id\":\"a1\",\"at\":3,\"action\":{\"type\":\"pass\"},\"seat\":0}"));
     }
 
     @Override
@@ -156,6 +176,70 @@ public final class HttpDecoders implements Supplier<List<Decoder>> {
         case 3 -> new Origins(List.of()).isOwn(text, "play.example");
         default -> CALLERS.origin(Network.parse("10.0.0.1").orElseThrow().address(), List.of(text));
       }
+    }
+  }
+
+  /// What browsers and devices say of passkeys: client data as text, the rest as base64url.
+  private record PasskeyParts() implements Decoder {
+    private static final List<KeyKind> KINDS =
+        List.of(KeyKind.ES256, KeyKind.ED25519, KeyKind.RS256);
+    private static final List<Device.Kind> SAMPLED =
+        List.of(Device.Kind.ES256, Device.Kind.EDDSA, Device.Kind.RS256);
+
+    @Override
+    public String name() {
+      return "passkeys";
+    }
+
+    @Override
+    public int situations() {
+      return 2 + KINDS.size();
+    }
+
+    @Override
+    public List<Input> samples() {
+      var samples = new ArrayList<Input>();
+      for (var kind : SAMPLED) {
+        var made = Device.of(kind, "https://play.example").makes("AAAA");
+        samples.add(new Input(0, text(made, "clientData")));
+        samples.add(new Input(1, made.getOrDefault("authenticatorData", "").toString()));
+        var key = made.getOrDefault("publicKey", "").toString();
+        samples.add(new Input(2 + SAMPLED.indexOf(kind), key));
+      }
+      return samples;
+    }
+
+    private static String text(Map<String, Object> fields, String name) {
+      var bytes = PasskeyText.bytes(fields.getOrDefault(name, "").toString()).orElseThrow();
+      return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public void read(Input input) {
+      var text = input.text();
+      switch (input.situation()) {
+        case 0 ->
+            ClientData.read(text.getBytes(StandardCharsets.UTF_8)).ifPresent(ClientData::host);
+        case 1 ->
+            PasskeyText.bytes(text)
+                .flatMap(AuthenticatorData::read)
+                .flatMap(AuthenticatorData::made)
+                .ifPresent(made ->
+                    Decoder.check(
+                        PasskeyText.id(made.id()).filter(made.id()::equals).isPresent(),
+                        "an id has one form"));
+        default -> key(KINDS.get(input.situation() - 2), text);
+      }
+    }
+
+    private static void key(KeyKind kind, String text) {
+      PasskeyText.bytes(text)
+          .flatMap(kind::read)
+          .ifPresent(key -> {
+            Decoder.check(kind.read(key.getEncoded()).isPresent(), "a key is read as it is kept");
+            Decoder.check(
+                !kind.isSigned(key, new byte[70], List.of()), "nobody has signed with zeros");
+          });
     }
   }
 }

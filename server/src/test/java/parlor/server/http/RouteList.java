@@ -55,6 +55,8 @@ public final class RouteList {
                 null,
                 null,
                 null,
+                null,
+                null,
                 Shelf.load(),
                 Runnable::run,
                 new Metrics()),

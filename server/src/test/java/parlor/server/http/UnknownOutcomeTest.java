@@ -21,8 +21,10 @@ import parlor.server.house.Replays;
 import parlor.server.identity.Passwords;
 import parlor.server.metrics.Metrics;
 import parlor.server.storage.Accounts;
+import parlor.server.storage.Challenges;
 import parlor.server.storage.Database;
 import parlor.server.storage.DatabaseSettings;
+import parlor.server.storage.Passkeys;
 import parlor.server.storage.Sessions;
 import parlor.server.storage.SqlArchive;
 import parlor.server.storage.SqlHistory;
@@ -51,6 +53,8 @@ final class UnknownOutcomeTest {
             new Sessions(database, Clock.systemUTC()),
             new Accounts(database, Clock.systemUTC()),
             new Passwords(),
+            new Passkeys(database, Clock.systemUTC()),
+            new Challenges(database, Clock.systemUTC()),
             Logouts.start(system.system()),
             shelf,
             database.workers(),
