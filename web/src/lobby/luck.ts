@@ -12,7 +12,8 @@ export const drawLuck = (): string => [...crypto.getRandomValues(new Uint8Array(
 
 const noted = (): [table: string, fingerprint: string][] => {
   try {
-    return JSON.parse(recall(NOTED) ?? '[]');
+    const kept: unknown = JSON.parse(recall(NOTED) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(Array.isArray) as [string, string][] : [];
   } catch {
     return [];
   }

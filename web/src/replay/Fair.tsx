@@ -22,9 +22,10 @@ export class Fair extends Component<Props, State> {
       const { table, events = [] } = await storyOf(this.props.id, 'open');
       const noted = notedDeal(this.props.id);
       const { draws, faults } = verify({ table, events }, noted);
-      const fits = [t.fits, noted ? t.noted : '', t.lucky(Object.keys(table.deal.luck).length), t.repeated(draws)].filter(Boolean);
-      this.setState({ found: faults.length ? faults.map(worded) : fits, fair: !faults.length });
-      announce([faults.length ? t.unfair : t.isFair, ...(this.state.found ?? [])].join(' '));
+      const fair = !faults.length;
+      const found = fair ? [t.fits, noted ? t.noted : '', t.lucky(Object.keys(table.deal.luck).length), t.repeated(draws)].filter(Boolean) : faults.map(worded);
+      this.setState({ found, fair });
+      announce([fair ? t.isFair : t.unfair, ...found].join(' '));
     } catch (problem) {
       await complain(problem);
     }

@@ -86,6 +86,7 @@ class ReplayTest {
       assertThat(fair).containsText("This device noted that fingerprint before the game.");
       assertThat(fair).containsText("One player added luck that the server could not know before.");
       assertThat(fair).containsText("One draw was repeated, with the same result.");
+      assertThat(page.locator("[aria-live]").first()).containsText("with the same result");
       fair.locator("summary").click();
       assertThat(fair.locator("code")).hasCount(3);
       Axe.findsNothing(page, "the fair deal");
