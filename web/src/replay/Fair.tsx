@@ -1,6 +1,6 @@
 import { Component, h } from 'preact';
 import { DRAWN, notedDeal } from '../lobby/luck';
-import { announce, complain } from '../shell/app';
+import { announce, complain, redraw } from '../shell/app';
 import { type Fault, verify } from './fair-deals.mjs';
 import { type Story, storyOf } from './story';
 import { t } from './strings';
@@ -26,6 +26,7 @@ export class Fair extends Component<Props, State> {
       const found = fair ? [t.fits, noted ? t.noted : '', t.lucky(Object.keys(table.deal.luck).length), t.repeated(draws)].filter(Boolean) : faults.map(worded);
       this.setState({ found, fair });
       announce([fair ? t.isFair : t.unfair, ...found].join(' '));
+      redraw();
     } catch (problem) {
       await complain(problem);
     }
