@@ -25,6 +25,7 @@ public final class Bench {
       case "" -> basics();
       case "peers" -> Peers.run();
       case "engine" -> EngineBench.run();
+      case "moves" -> MovesBench.run();
       case "load" -> LoadBench.run(List.of(arguments).subList(1, arguments.length));
       default -> {
         System.err.println("parlor bench: there is no measurement " + arguments[0]);

@@ -34,8 +34,8 @@ import parlor.server.storage.Challenges;
 import parlor.server.storage.Database;
 import parlor.server.storage.Passkeys;
 import parlor.server.storage.Sessions;
-import parlor.server.storage.SqlArchive;
 import parlor.server.storage.SqlHistory;
+import parlor.server.storage.SqlJournal;
 import parlor.server.storage.SqlRegister;
 import parlor.wire.Shelf;
 
@@ -125,22 +125,23 @@ public final class Server implements AutoCloseable {
     var shelf = Shelf.load();
     var database = node.database();
     var register = new SqlRegister(database, Clock.systemUTC());
+    var journal = new SqlJournal(database, Clock.systemUTC());
     var house =
         PekkoHouse.start(
             node.system(),
-            new PekkoHouse.Parts(shelf::box, register, database.workers(), timing, BOT_THREADS));
+            new PekkoHouse.Parts(
+                shelf::box, journal, register, database.workers(), timing, BOT_THREADS));
     register(metrics, house, register, database);
     var sessions = new Sessions(database, Clock.systemUTC());
-    var archive = new SqlArchive(database);
     var history = new SqlHistory(database);
-    var replays = new Replays(shelf::box, archive);
-    var historian = Historian.start(shelf::box, archive, history);
+    var replays = new Replays(shelf::box, journal);
+    var historian = Historian.start(shelf::box, journal, history);
     var cleaning = SessionCleaning.start(sessions, settings.sessionsLast(), Clock.systemUTC());
     var logouts = Logouts.start(node.system());
     var passwords = new Passwords();
     // A clock that another program brought is its own to close.
     AutoCloseable clock = timing instanceof SystemTiming own ? own : () -> {};
-    var parts = List.of(house, clock, replays, historian, cleaning, passwords);
+    var parts = List.of(house, clock, replays, historian, cleaning, passwords, journal);
     try {
       var edge =
           Edge.start(

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.fasterxml.jackson.databind.module.SimpleModule;
@@ -16,28 +15,16 @@ import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorRefResolver;
 import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.serialization.SerializerWithStringManifest;
-import parlor.tables.Entry;
 import parlor.wire.Json;
 
-/// Writes journal rows and the messages between nodes as JSON. A row's manifest is its kind, such
-/// as `stepped`, so that the journal reads well.
+/// Writes the messages between nodes as JSON.
 public final class HouseSerializer extends SerializerWithStringManifest {
   private static final int IDENTIFIER = 7101;
   private static final String MESSAGE = "message:table";
   private static final String REPLY = "message:reply";
   private static final String CONNECTION = "message:connection";
 
-  /// The journal's name of each kind of row.
-  private static final ClassValue<String> KINDS =
-      new ClassValue<>() {
-        @Override
-        protected String computeValue(Class<?> type) {
-          return Json.typeName(type);
-        }
-      };
-
   private final ObjectMapper mapper;
-  private final ObjectWriter entries;
 
   public HouseSerializer(ExtendedActorSystem system) {
     var addresses = ActorRefResolver.get(Adapter.toTyped(system));
@@ -45,7 +32,6 @@ public final class HouseSerializer extends SerializerWithStringManifest {
     module.addSerializer(new AddressWriter(addresses));
     module.addDeserializer(ActorRef.class, new AddressReader(addresses));
     this.mapper = Json.MAPPER.copy().registerModule(module);
-    this.entries = mapper.writerFor(Entry.class);
   }
 
   @Override
@@ -56,7 +42,6 @@ public final class HouseSerializer extends SerializerWithStringManifest {
   @Override
   public String manifest(Object value) {
     return switch (value) {
-      case Entry entry -> KINDS.get(entry.getClass());
       case TableMessage _ -> MESSAGE;
       case Reply _ -> REPLY;
       case ToConnection _ -> CONNECTION;
@@ -67,8 +52,7 @@ public final class HouseSerializer extends SerializerWithStringManifest {
   @Override
   public byte[] toBinary(Object value) {
     try {
-      var writer = value instanceof Entry ? entries : mapper.writerFor(typeOf(manifest(value)));
-      return writer.writeValueAsBytes(value);
+      return mapper.writerFor(typeOf(manifest(value))).writeValueAsBytes(value);
     } catch (IOException e) {
       throw new IllegalArgumentException("cannot be written: " + value.getClass(), e);
     }
@@ -81,9 +65,6 @@ public final class HouseSerializer extends SerializerWithStringManifest {
       return Optional.<Object>ofNullable(mapper.readValue(bytes, type))
           .orElseThrow(() -> new IOException("it says nothing"));
     } catch (IOException e) {
-      if (type.equals(Entry.class)) {
-        return new UnreadableRow(manifest);
-      }
       throw new IllegalArgumentException("cannot be read: " + manifest, e);
     }
   }
@@ -93,7 +74,7 @@ public final class HouseSerializer extends SerializerWithStringManifest {
       case MESSAGE -> TableMessage.class;
       case REPLY -> Reply.class;
       case CONNECTION -> ToConnection.class;
-      default -> Entry.class;
+      default -> throw new IllegalArgumentException("not ours: " + manifest);
     };
   }
 

@@ -14,7 +14,7 @@ import parlor.tables.Command;
 import parlor.tables.PlayerId;
 import parlor.tables.TableId;
 
-/// The house on Pekko: tables are sharded, event sourced entities.
+/// The house on Pekko: tables are sharded entities.
 public final class PekkoHouse implements House, AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(PekkoHouse.class);
 
@@ -25,10 +25,15 @@ public final class PekkoHouse implements House, AutoCloseable {
   private final Sweeper sweeper;
   private final BotPool bots;
 
-  /// @param blocking threads for the register, bounded
+  /// @param blocking threads for the register and the journal, bounded
   /// @param botThreads how many bots may think at once on this node
   public record Parts(
-      Boxes boxes, Register register, Executor blocking, Timing timing, int botThreads) {}
+      Boxes boxes,
+      Journal journal,
+      Register register,
+      Executor blocking,
+      Timing timing,
+      int botThreads) {}
 
   private PekkoHouse(ActorSystem<?> system, Parts parts) {
     this.system = system;
@@ -38,6 +43,7 @@ public final class PekkoHouse implements House, AutoCloseable {
             system,
             new Rooms(
                 parts.boxes(),
+                parts.journal(),
                 parts.register(),
                 parts.blocking(),
                 parts.timing(),

@@ -5,9 +5,10 @@ import parlor.tables.Boxes;
 
 /// What all tables of one node share.
 ///
-/// @param blocking where the register is asked
+/// @param blocking where the register and the journal are read
 record Rooms(
     Boxes boxes,
+    Journal journal,
     Register register,
     Executor blocking,
     Timing timing,

@@ -1,11 +1,13 @@
 package parlor.server.house;
 
+import java.util.List;
 import java.util.OptionalLong;
 import org.apache.pekko.actor.NoSerializationVerificationNeeded;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlor.engine.Viewer;
 import parlor.tables.BotTurn;
 import parlor.tables.Command;
+import parlor.tables.Entry;
 import parlor.tables.PlayerId;
 import parlor.tables.TableId;
 
@@ -50,6 +52,20 @@ sealed interface TableMessage {
   record BotAnswered(BotTurn turn, String action) implements Own {}
 
   record Stop() implements Own {}
+
+  /// What the journal tells a table.
+  sealed interface OfStorage extends Own {
+    /// @param rows all of the table, from the first
+    record Read(List<Entry> rows) implements OfStorage {}
+
+    /// What was to be stored is durable.
+    record Stored() implements OfStorage {}
+
+    record Failed(Throwable why) implements OfStorage {}
+
+    /// Enough time has passed since the last failure.
+    record Retry() implements OfStorage {}
+  }
 
   /// A connection as a table knows it.
   record Link(String id, PlayerId player, Viewer viewer, ActorRef<ToConnection> to) {}

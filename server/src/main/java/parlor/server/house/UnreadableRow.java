@@ -1,6 +1,10 @@
 package parlor.server.house;
 
-/// A row of a journal that cannot be read. Its table cannot go on; all others can.
-///
-/// @param manifest the row's kind
-record UnreadableRow(String manifest) {}
+/// A row of a journal cannot be read. Its table cannot go on; all others can.
+public final class UnreadableRow extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  public UnreadableRow(String what) {
+    super("cannot be read: " + what);
+  }
+}

@@ -8,15 +8,16 @@ final class Checksum {
   private Checksum() {}
 
   /// @param at the row's time as it is stored
-  static long of(Row row, String at) {
+  /// @param serializer the number of the form in which the row is stored
+  static long of(Row row, String at, int serializer, String json) {
     var sum = new CRC32C();
     add(sum, row.table());
     add(sum, Long.toString(row.sequence()));
     add(sum, at);
     add(sum, row.type());
-    add(sum, Integer.toString(row.serializer()));
+    add(sum, Integer.toString(serializer));
     add(sum, row.writer());
-    sum.update(row.payload().toBytes());
+    sum.update(json.getBytes(StandardCharsets.UTF_8));
     return sum.getValue();
   }
 

@@ -16,7 +16,7 @@ final class GroupCommit implements AutoCloseable {
   private static final int GROUP_MAX = 1_000;
 
   private final Database database;
-  private final BlockingQueue<Work> waiting;
+  private final BlockingQueue<Append> waiting;
   private final int capacity;
 
   /// Whether a commit is due that will take what waits.
@@ -36,11 +36,6 @@ final class GroupCommit implements AutoCloseable {
     return enqueue(new Append(rows, new CompletableFuture<>()));
   }
 
-  /// Deletes a table's rows up to a sequence number.
-  CompletionStage<Void> trim(String table, long to) {
-    return enqueue(new Trim(table, to, new CompletableFuture<>()));
-  }
-
   /// What still waits is not stored, and is told so.
   @Override
   public void close() {
@@ -48,19 +43,14 @@ final class GroupCommit implements AutoCloseable {
     failWaiting();
   }
 
-  private sealed interface Work {
-    CompletableFuture<Void> done();
-  }
+  private record Append(List<Row> rows, CompletableFuture<Void> done) {}
 
-  private record Append(List<Row> rows, CompletableFuture<Void> done) implements Work {}
-
-  private record Trim(String table, long to, CompletableFuture<Void> done) implements Work {}
-
-  private CompletionStage<Void> enqueue(Work work) {
+  private CompletionStage<Void> enqueue(Append append) {
     if (closed) {
-      fail(work);
-    } else if (!waiting.offer(work)) {
-      work.done()
+      fail(append);
+    } else if (!waiting.offer(append)) {
+      append
+          .done()
           .completeExceptionally(
               new StorageFailure(
                   "The journal cannot keep up: %d writes are waiting.".formatted(capacity)));
@@ -69,15 +59,15 @@ final class GroupCommit implements AutoCloseable {
     } else {
       commitSoon();
     }
-    return work.done();
+    return append.done();
   }
 
-  private static void fail(Work work) {
-    work.done().completeExceptionally(new StorageFailure("The journal is closed."));
+  private static void fail(Append append) {
+    append.done().completeExceptionally(new StorageFailure("The journal is closed."));
   }
 
   private void failWaiting() {
-    var rest = new ArrayList<Work>();
+    var rest = new ArrayList<Append>();
     waiting.drainTo(rest);
     rest.forEach(GroupCommit::fail);
   }
@@ -86,7 +76,7 @@ final class GroupCommit implements AutoCloseable {
     if (!isDue.compareAndSet(false, true)) {
       return;
     }
-    var group = new ArrayList<Work>();
+    var group = new ArrayList<Append>();
     database
         .submit(connection -> {
           take(group);
@@ -94,7 +84,7 @@ final class GroupCommit implements AutoCloseable {
         })
         .whenComplete((_, error) -> {
           if (error == null) {
-            group.forEach(work -> work.done().complete(null));
+            group.forEach(append -> append.done().complete(null));
           } else {
             if (group.isEmpty()) {
               // Not even a transaction could begin.
@@ -105,7 +95,7 @@ final class GroupCommit implements AutoCloseable {
         });
   }
 
-  private void take(List<Work> group) {
+  private void take(List<Append> group) {
     waiting.drainTo(group, GROUP_MAX);
     isDue.set(false);
     if (!waiting.isEmpty()) {
@@ -114,46 +104,32 @@ final class GroupCommit implements AutoCloseable {
   }
 
   /// If one of several is at fault, such as a writer that was replaced, it shall fail alone.
-  private void failed(List<Work> group, Throwable error) {
+  private void failed(List<Append> group, Throwable error) {
     if (group.size() > 1 && error instanceof SQLException sql && Fault.of(sql) == Fault.ROW) {
       group.forEach(this::commitAlone);
     } else {
-      group.forEach(work -> work.done().completeExceptionally(error));
+      group.forEach(append -> append.done().completeExceptionally(error));
     }
   }
 
-  private void commitAlone(Work work) {
+  private void commitAlone(Append append) {
     database
-        .submit(connection -> write(connection, List.of(work)))
+        .submit(connection -> write(connection, List.of(append)))
         .whenComplete((_, error) -> {
           if (error == null) {
-            work.done().complete(null);
+            append.done().complete(null);
           } else {
-            work.done().completeExceptionally(error);
+            append.done().completeExceptionally(error);
           }
         });
   }
 
-  /// Appends go together; a deletion is rare and stands between them. Says how many they were.
-  private static int write(Connection connection, List<Work> group) throws SQLException {
+  /// Says how many rows they were.
+  private static int write(Connection connection, List<Append> group) throws SQLException {
     var rows = new ArrayList<Row>();
-    for (var work : group) {
-      switch (work) {
-        case Append append -> rows.addAll(append.rows());
-        case Trim trim -> {
-          append(connection, rows);
-          rows.clear();
-          JournalTable.trim(connection, trim.table(), trim.to());
-        }
-      }
+    for (var append : group) {
+      rows.addAll(append.rows());
     }
-    append(connection, rows);
-    return group.size();
-  }
-
-  private static void append(Connection connection, List<Row> rows) throws SQLException {
-    if (!rows.isEmpty()) {
-      JournalTable.append(connection, rows);
-    }
+    return JournalTable.append(connection, rows);
   }
 }

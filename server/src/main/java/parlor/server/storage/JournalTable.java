@@ -4,7 +4,6 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Types;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.List;
@@ -12,6 +11,9 @@ import org.jdbi.v3.core.Handle;
 
 /// The journal's SQL.
 final class JournalTable {
+  /// The number of the form in which rows are stored: JSON text.
+  private static final int FORM = 7101;
+
   private JournalTable() {}
 
   /// Adds rows and says how many; a sequence number that exists is an error.
@@ -19,9 +21,8 @@ final class JournalTable {
     try (var statement =
         connection.prepareStatement(
             """
-            insert into journal
-              (table_id, sequence, at, type, entry, bytes, serializer, writer, checksum)
-            values (?, ?, ?, ?, ?, ?, ?, ?, ?)\
+            insert into journal (table_id, sequence, at, type, entry, serializer, writer, checksum)
+            values (?, ?, ?, ?, ?, ?, ?, ?)\
             """)) {
       for (var row : rows) {
         bind(statement, row);
@@ -32,80 +33,32 @@ final class JournalTable {
   }
 
   private static void bind(PreparedStatement statement, Row row) throws SQLException {
+    if (!(row.payload() instanceof Payload.Text(var json))) {
+      throw new IllegalArgumentException("a damaged row is not stored");
+    }
+    var at = Moment.text(row.at());
     statement.setString(1, row.table());
     statement.setLong(2, row.sequence());
-    var at = Moment.text(row.at());
     statement.setString(3, at);
     statement.setString(4, row.type());
-    switch (row.payload()) {
-      case Payload.Text text -> {
-        statement.setString(5, text.json());
-        statement.setNull(6, Types.BINARY);
-      }
-      case Payload.Binary binary -> {
-        statement.setNull(5, Types.VARCHAR);
-        statement.setBytes(6, binary.bytes());
-      }
-      case Payload.Damaged _ -> throw new IllegalArgumentException("a damaged row is not stored");
-    }
-    statement.setInt(7, row.serializer());
-    statement.setString(8, row.writer());
-    statement.setLong(9, Checksum.of(row, at));
+    statement.setString(5, json);
+    statement.setInt(6, FORM);
+    statement.setString(7, row.writer());
+    statement.setLong(8, Checksum.of(row, at, FORM, json));
   }
 
-  /// Deletes a table's rows up to a sequence number, remembers how far they went, and says how many
-  /// they were.
-  static int trim(Connection connection, String table, long to) throws SQLException {
-    try (var remember =
-            connection.prepareStatement(
-                """
-                insert into journal_trimmed (table_id, sequence)
-                select table_id, max(sequence) from journal
-                where table_id = ? and sequence <= ? group by table_id
-                on conflict (table_id) do update set sequence = excluded.sequence
-                where excluded.sequence > journal_trimmed.sequence\
-                """);
-        var delete =
-            connection.prepareStatement(
-                "delete from journal where table_id = ? and sequence <= ?")) {
-      for (var statement : List.of(remember, delete)) {
-        statement.setString(1, table);
-        statement.setLong(2, to);
-      }
-      remember.executeUpdate();
-      return delete.executeUpdate();
-    }
-  }
-
-  /// The highest sequence number that was ever given out, 0 if none was.
-  static long highest(Handle handle, String table) {
+  /// Rows in order of their sequence numbers.
+  static List<Row> read(Handle handle, String table, long from, int limit) {
     return handle
         .createQuery(
             """
-            select max(sequence) from (
-              select max(sequence) as sequence from journal where table_id = :table
-              union all
-              select sequence from journal_trimmed where table_id = :table) as given\
-            """)
-        .bind("table", table)
-        .mapTo(Long.class)
-        .findOne()
-        .orElse(0L);
-  }
-
-  /// Rows in order of their sequence numbers, both ends included.
-  static List<Row> read(Handle handle, String table, long from, long to, int limit) {
-    return handle
-        .createQuery(
-            """
-            select table_id, sequence, at, type, entry, bytes, serializer, writer, checksum
+            select table_id, sequence, at, type, entry, serializer, writer, checksum
             from journal
-            where table_id = :table and sequence between :from and :to
+            where table_id = :table and sequence >= :from
             order by sequence limit :limit\
             """)
         .bind("table", table)
         .bind("from", from)
-        .bind("to", to)
         .bind("limit", limit)
         .map((result, _) -> row(result))
         .list();
@@ -113,13 +66,16 @@ final class JournalTable {
 
   private static Row row(ResultSet result) throws SQLException {
     try {
-      var entry = result.getString("entry");
-      var payload =
-          entry == null ? new Payload.Binary(result.getBytes("bytes")) : new Payload.Text(entry);
+      var json = result.getString("entry");
       var at = result.getString("at");
-      var row = row(result, Moment.of(at), payload);
+      if (json == null) {
+        return damaged(result);
+      }
+      var row = row(result, Moment.of(at), new Payload.Text(json));
       var checksum = result.getLong("checksum");
-      return result.wasNull() || checksum == Checksum.of(row, at) ? row : damaged(result);
+      return result.wasNull() || checksum == Checksum.of(row, at, result.getInt("serializer"), json)
+          ? row
+          : damaged(result);
     } catch (DateTimeException e) {
       return damaged(result);
     }
@@ -135,7 +91,6 @@ final class JournalTable {
         result.getLong("sequence"),
         at,
         result.getString("type"),
-        result.getInt("serializer"),
         payload,
         result.getString("writer"));
   }

@@ -1,160 +1,85 @@
 package parlor.server.storage;
 
-import com.typesafe.config.Config;
-import java.time.Instant;
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+import java.util.UUID;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Consumer;
-import org.apache.pekko.actor.ActorRef;
-import org.apache.pekko.persistence.AtomicWrite;
-import org.apache.pekko.persistence.PersistentRepr;
-import org.apache.pekko.persistence.journal.japi.AsyncWriteJournal;
-import org.apache.pekko.serialization.Serialization;
-import org.apache.pekko.serialization.SerializationExtension;
-import org.apache.pekko.serialization.Serializers;
-import scala.concurrent.Future;
-import scala.jdk.javaapi.CollectionConverters;
-import scala.jdk.javaapi.FutureConverters;
+import parlor.server.house.Entries;
+import parlor.server.house.Journal;
+import parlor.server.house.UnreadableRow;
+import parlor.tables.Entry;
+import parlor.tables.TableId;
 
-/// Pekko's journal in our own table: many tables share one commit, rows are readable JSON.
-public final class SqlJournal extends AsyncWriteJournal {
+/// The journal in the database: many tables share one commit, rows are readable JSON.
+public final class SqlJournal implements Journal, AutoCloseable {
   private static final int PAGE = 500;
 
-  private final Database database = DatabaseSetup.of(context().system());
-  private final Serialization serialization = SerializationExtension.get(context().system());
-  private final Map<String, CompletionStage<?>> underWay = new ConcurrentHashMap<>();
+  /// Every table has at most one write under way.
+  private static final int WAITING_MAX = 20_000;
+
+  private final Database database;
+  private final Clock clock;
   private final GroupCommit writer;
+  private final String life = UUID.randomUUID().toString();
 
-  public SqlJournal(Config config) {
-    this.writer = new GroupCommit(database, config.getInt("waiting-writes-max"));
+  public SqlJournal(Database database, Clock clock) {
+    this.database = database;
+    this.clock = clock;
+    this.writer = new GroupCommit(database, WAITING_MAX);
   }
 
   @Override
-  public void postStop() throws Exception {
+  public void close() {
     writer.close();
-    super.postStop();
   }
 
-  /// All writes of one call belong to one entity. Those that cannot be serialized are rejected one
-  /// by one; of the others all are stored or none.
   @Override
-  public Future<Iterable<Optional<Exception>>> doAsyncWriteMessages(
-      Iterable<AtomicWrite> messages) {
-    var rows = new ArrayList<Row>();
-    var rejections = new ArrayList<Optional<Exception>>();
-    var table = "";
-    for (var message : messages) {
-      table = message.persistenceId();
-      try {
-        rows.addAll(rows(message));
-        rejections.add(Optional.empty());
-      } catch (Exception e) {
-        rejections.add(Optional.of(e));
-      }
+  public CompletionStage<Void> append(TableId table, long first, List<Entry> entries) {
+    var now = clock.instant();
+    var rows = new ArrayList<Row>(entries.size());
+    for (var entry : entries) {
+      var payload = new Payload.Text(storable(Entries.text(entry)));
+      var sequence = first + rows.size();
+      rows.add(new Row(table.value(), sequence, now, Entries.kind(entry), payload, life));
     }
-    var stored =
-        rows.isEmpty() ? CompletableFuture.<Void>completedStage(null) : writer.append(rows);
-    remember(table, stored);
-    return FutureConverters.asScala(stored.thenApply(_ -> rejections));
+    return writer.append(rows);
+  }
+
+  /// Half a character would be stored as a question mark, and what is read were not what was
+  /// written.
+  private static String storable(String text) {
+    if (!StandardCharsets.UTF_8.newEncoder().canEncode(text)) {
+      throw new IllegalArgumentException("a row holds half a character");
+    }
+    return text;
   }
 
   @Override
-  public Future<Void> doAsyncDeleteMessagesTo(String table, long to) {
-    var deleted = writer.trim(table, to);
-    remember(table, deleted);
-    return FutureConverters.asScala(deleted);
-  }
-
-  /// An entity that was restarted asks while its last write may still be waiting: that comes first.
-  @Override
-  public Future<Long> doAsyncReadHighestSequenceNr(String table, long from) {
-    var before = underWay.getOrDefault(table, CompletableFuture.completedStage(null));
-    return FutureConverters.asScala(
-        before
-            .handle((_, _) -> table)
-            .thenApplyAsync(
-                id -> database.read(handle -> JournalTable.highest(handle, id)),
-                database.workers()));
-  }
-
-  @Override
-  public Future<Void> doAsyncReplayMessages(
-      String table, long from, long to, long max, Consumer<PersistentRepr> replay) {
-    return FutureConverters.asScala(
-        CompletableFuture.runAsync(() -> replay(table, from, to, max, replay), database.workers()));
-  }
-
-  private void replay(String table, long from, long to, long max, Consumer<PersistentRepr> replay) {
-    var next = from;
-    var left = max;
-    var last = 0L;
-    while (left > 0 && next <= to) {
-      var start = next;
-      var limit = (int) Math.min(left, PAGE);
-      var page = database.read(handle -> JournalTable.read(handle, table, start, to, limit));
+  public List<Entry> rows(TableId table, int limit) {
+    var entries = new ArrayList<Entry>();
+    while (entries.size() < limit) {
+      var first = entries.size() + 1L;
+      var wanted = Math.min(PAGE, limit - entries.size());
+      var page = database.read(handle -> JournalTable.read(handle, table.value(), first, wanted));
       for (var row : page) {
-        // Rows are deleted from the first on, so that one that is missing was lost.
-        var isNext = row.sequence() == last + 1 || last == 0;
-        replay.accept(message(isNext ? row : row.damaged()));
-        last = row.sequence();
+        entries.add(entry(row, entries.size() + 1L));
       }
-      if (page.size() < limit) {
-        return;
+      if (page.size() < wanted) {
+        break;
       }
-      left -= page.size();
-      next = page.getLast().sequence() + 1;
     }
+    return entries;
   }
 
-  private void remember(String table, CompletionStage<?> work) {
-    underWay.put(table, work);
-    work.whenComplete((_, _) -> underWay.remove(table, work));
-  }
-
-  private List<Row> rows(AtomicWrite write) {
-    var now = Instant.now();
-    return CollectionConverters.asJava(write.payload()).stream()
-        .map(message -> row(message, now))
-        .toList();
-  }
-
-  private Row row(PersistentRepr message, Instant now) {
-    if (!message.manifest().isEmpty() || message.metadata().isDefined()) {
-      throw new IllegalArgumentException("event adapters and metadata are not stored here");
+  private static Entry entry(Row row, long expected) {
+    if (row.sequence() != expected) {
+      throw new UnreadableRow("row %d, which is missing".formatted(expected));
     }
-    var payload = message.payload();
-    var serializer = serialization.findSerializerFor(payload);
-    return new Row(
-        message.persistenceId(),
-        message.sequenceNr(),
-        now,
-        Serializers.manifestFor(serializer, payload),
-        serializer.identifier(),
-        Payload.of(serialization.serialize(payload).get()),
-        message.writerUuid());
-  }
-
-  private PersistentRepr message(Row row) {
-    // Whoever reads a damaged row finds no event in it, and stops alone.
-    var payload =
-        row.payload() instanceof Payload.Damaged damaged
-            ? damaged
-            : serialization
-                .deserialize(row.payload().toBytes(), row.serializer(), row.type())
-                .get();
-    return PersistentRepr.apply(
-            payload,
-            row.sequence(),
-            row.table(),
-            PersistentRepr.Undefined(),
-            false,
-            ActorRef.noSender(),
-            row.writer())
-        .withTimestamp(row.at().toEpochMilli());
+    return switch (row.payload()) {
+      case Payload.Text(var json) -> Entries.read(json);
+      case Payload.Damaged _ -> throw new UnreadableRow("row %d, changed".formatted(expected));
+    };
   }
 }
