@@ -5,7 +5,7 @@ import java.time.Duration;
 /// The program's own moves and whole games alone, window after window: quick to repeat while one
 /// works on them, and it shows when the program is warm.
 final class MovesBench {
-  private static final int TABLES = 200;
+  private static final int TABLES = Integer.getInteger("tables", 200);
   private static final int AT_ONCE = 100;
   private static final int WINDOWS = 8;
   private static final Duration WINDOW = Duration.ofSeconds(8);
@@ -13,7 +13,10 @@ final class MovesBench {
   private MovesBench() {}
 
   static void run() throws InterruptedException {
-    try (var server = ParlorServer.start(Bench.ONE_GIGABYTE);
+    try (var server =
+            ParlorServer.start(
+                java.util.Map.of(
+                    "PARLOR_JAVA_OPTIONS", "-Xmx1g " + System.getProperty("more", "")));
         var load = new TableLoad(server.port(), server.process())) {
       load.sitDown(TABLES);
       load.connect();

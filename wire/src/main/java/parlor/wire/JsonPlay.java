@@ -33,6 +33,13 @@ final class JsonPlay<O, S, A, E, V extends View<A>> implements Play {
   private final Steps<E> history;
   private final Map<Seat, Mind<A, V, ?>> minds;
 
+  /// The last step that was decided here. Nearly always it is folded next, and needs not be read
+  /// again then. Any thread may overwrite it.
+  private volatile Optional<Written<E>> written = Optional.empty();
+
+  /// A step, and the very text that was made of it.
+  private record Written<E>(String text, List<E> events) {}
+
   private JsonPlay(
       JsonBox<O, S, A, E, V> box,
       Setup<O> setup,
@@ -93,13 +100,21 @@ final class JsonPlay<O, S, A, E, V extends View<A>> implements Play {
 
   @Override
   public Folded fold(String step) {
-    List<E> events = Json.read(step, box.stepType);
+    var events = events(step);
     var news = match.news(events);
     var after = match.fold(events);
     var remembered = new TreeMap<Seat, Mind<A, V, ?>>();
     minds.forEach((seat, mind) -> remembered.put(seat, mind.after(view(after, seat), news)));
     var play = new JsonPlay<>(box, setup, after, history.plus(events), remembered);
     return new Folded(play, newsText(news));
+  }
+
+  @SuppressWarnings("ReferenceEquality") // Another text may say something else.
+  private List<E> events(String step) {
+    return written
+        .filter(last -> last.text() == step)
+        .map(Written::events)
+        .orElseGet(() -> Json.read(step, box.stepType));
   }
 
   @Override
@@ -188,7 +203,9 @@ final class JsonPlay<O, S, A, E, V extends View<A>> implements Play {
 
   private String stepText(List<E> step) {
     try {
-      return box.stepWriter.writeValueAsString(step);
+      var text = box.stepWriter.writeValueAsString(step);
+      written = Optional.of(new Written<>(text, List.copyOf(step)));
+      return text;
     } catch (JacksonException e) {
       throw new IllegalStateException("a step cannot be written", e);
     }

@@ -50,7 +50,7 @@ final class Attendant {
     /// Rows are to be stored first.
     ///
     /// @param sender who waits for the answer
-    record Store(Turn turn, Optional<ActorRef<Reply>> sender, Runnable answer, Runnable afterwards)
+    record Store(Turn turn, Optional<Consumer<Reply>> sender, Runnable answer, Runnable afterwards)
         implements Outcome {
       long first() {
         return turn.steps().getFirst().after().sequence();
@@ -163,7 +163,9 @@ final class Attendant {
 
   private Outcome hear(Turn turn, TableMessage message) {
     return switch (message) {
-      case TableMessage.Do(var command, var replyTo) -> doIt(turn, command, replyTo);
+      case TableMessage.Do(var command, var replyTo) -> doIt(turn, command, replyTo::tell);
+      case TableMessage.Act(var action, var replyTo) ->
+          doIt(turn, action, answering(action.id(), replyTo));
       case TableMessage.Look _, TableMessage.Inquire _, TableMessage.Contest _ ->
           throw new IllegalStateException("questions are answered before");
       case TableMessage.Connect(var link, var from, var replacing) ->
@@ -196,7 +198,7 @@ final class Attendant {
     };
   }
 
-  private Outcome doIt(Turn turn, Command command, ActorRef<Reply> replyTo) {
+  private Outcome doIt(Turn turn, Command command, Consumer<Reply> replyTo) {
     var rival = waivers.rival(command, turn.now());
     if (rival.isPresent()) {
       return reply(turn, replyTo, () -> Replies.refused(HouseRefusals.inAnotherGame(rival.get())));
@@ -218,11 +220,15 @@ final class Attendant {
     }
   }
 
+  private static Consumer<Reply> answering(String id, ActorRef<ToConnection> to) {
+    return reply -> to.tell(new ToConnection.Answered(id, reply));
+  }
+
   private static void noMore() {}
 
-  private Outcome reply(Turn turn, ActorRef<Reply> to, Supplier<Reply> answer) {
+  private Outcome reply(Turn turn, Consumer<Reply> to, Supplier<Reply> answer) {
     return store(
-        new Outcome.Store(turn, Optional.of(to), () -> to.tell(answer.get()), Attendant::noMore));
+        new Outcome.Store(turn, Optional.of(to), () -> to.accept(answer.get()), Attendant::noMore));
   }
 
   private Outcome commit(Turn turn, Runnable afterwards) {
@@ -283,6 +289,7 @@ final class Attendant {
         replyTo.tell(new Reply.Done(table.sequence(), "", List.of()));
       }
       case TableMessage.Do(_, var replyTo) -> replyTo.tell(no);
+      case TableMessage.Act(var action, var replyTo) -> answering(action.id(), replyTo).accept(no);
       case TableMessage.Look(_, _, var replyTo) -> replyTo.tell(no);
       case TableMessage.Inquire(_, var replyTo) -> replyTo.tell(no);
       case TableMessage.Contest(_, _, var replyTo) -> replyTo.tell(no);

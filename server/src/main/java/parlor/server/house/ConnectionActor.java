@@ -59,6 +59,7 @@ final class ConnectionActor extends AbstractBehavior<ToConnection> {
   public Receive<ToConnection> createReceive() {
     return newReceiveBuilder()
         .onMessage(ToConnection.State.class, this::show)
+        .onMessage(ToConnection.Answered.class, this::answer)
         .onMessage(ToConnection.Remark.class, this::remark)
         .onMessage(ToConnection.Ended.class, this::end)
         .onMessage(ToConnection.Moved.class, this::move)
@@ -100,6 +101,11 @@ final class ConnectionActor extends AbstractBehavior<ToConnection> {
       seen = state.sequence();
       listener.frame(state.json());
     }
+    return this;
+  }
+
+  private Behavior<ToConnection> answer(ToConnection.Answered answered) {
+    listener.answered(answered.id(), Seating.done(answered.reply()));
     return this;
   }
 

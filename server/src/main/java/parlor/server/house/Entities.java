@@ -1,5 +1,6 @@
 package parlor.server.house;
 
+import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
@@ -84,6 +85,10 @@ final class Entities {
     if (isName(table)) {
       reach(table, to -> to.tell(message));
     }
+  }
+
+  Duration answersWithin() {
+    return Duration.ofMillis(answerWithin.duration().toMillis());
   }
 
   static boolean isName(TableId table) {

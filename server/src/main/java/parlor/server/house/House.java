@@ -1,5 +1,6 @@
 package parlor.server.house;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -43,6 +44,9 @@ public interface House {
   /// Opens a live connection. Frames and the end of it come to the listener, from any thread.
   Connection connect(Connecting connecting, Listener listener);
 
+  /// An answer that has not come by then was lost: its table has perhaps moved to another node.
+  Duration answersWithin();
+
   /// A table that somebody wants.
   ///
   /// @param options JSON, may be incomplete
@@ -69,6 +73,12 @@ public interface House {
     /// One frame of JSON text for the client.
     void frame(String json);
 
+    /// What became of an action that came by this connection. It comes before the frame that shows
+    /// it, if there is one.
+    ///
+    /// @param id the action's own
+    void answered(String id, Answer answer);
+
     /// The seat of this connection has another number now.
     void moved(Viewer viewer);
 
@@ -79,6 +89,10 @@ public interface House {
   interface Connection {
     /// Something was heard from the client: the person is here.
     void here();
+
+    /// Sends an action to the table. The listener is told what became of it, once it is durable; an
+    /// answer that is lost on the way never comes.
+    void act(Command.Act action);
 
     /// The client is to be shown everything anew.
     void refresh();

@@ -1,5 +1,6 @@
 package parlor.server.house;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CompletionStage;
@@ -131,6 +132,11 @@ public final class PekkoHouse implements House, AutoCloseable {
       }
 
       @Override
+      public void act(Command.Act action) {
+        entities.tell(connecting.table(), new TableMessage.Act(action, actor));
+      }
+
+      @Override
       public void refresh() {
         actor.tell(new ToConnection.Refresh());
       }
@@ -145,6 +151,11 @@ public final class PekkoHouse implements House, AutoCloseable {
         actor.tell(new ToConnection.Cut());
       }
     };
+  }
+
+  @Override
+  public Duration answersWithin() {
+    return entities.answersWithin();
   }
 
   /// How often bots have decided on this node.

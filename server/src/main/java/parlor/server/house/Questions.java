@@ -39,6 +39,7 @@ final class Questions {
         yield true;
       }
       case TableMessage.Do _,
+          TableMessage.Act _,
           TableMessage.Connect _,
           TableMessage.Here _,
           TableMessage.Gone _,

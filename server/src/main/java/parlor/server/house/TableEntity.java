@@ -221,7 +221,7 @@ final class TableEntity extends AbstractBehavior<TableMessage> {
 
   private void tellUnknown() {
     if (state instanceof State.Storing(var wanted)) {
-      wanted.sender().ifPresent(to -> to.tell(new Reply.Unknown()));
+      wanted.sender().ifPresent(to -> to.accept(new Reply.Unknown()));
     }
   }
 

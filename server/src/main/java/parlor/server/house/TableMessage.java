@@ -15,6 +15,10 @@ import parlor.tables.TableId;
 sealed interface TableMessage {
   record Do(Command command, ActorRef<Reply> replyTo) implements TableMessage {}
 
+  /// An action that came by a connection, and is answered there: so the answer and the frame that
+  /// shows what was done leave together.
+  record Act(Command.Act action, ActorRef<ToConnection> replyTo) implements TableMessage {}
+
   /// Asks for a snapshot frame.
   record Look(PlayerId player, Viewer viewer, ActorRef<Reply> replyTo) implements TableMessage {}
 

@@ -10,6 +10,11 @@ sealed interface ToConnection {
   /// @param whole whether it needs nothing that was sent before
   record State(long sequence, boolean whole, String json) implements ToConnection {}
 
+  /// What became of an action.
+  ///
+  /// @param id the action's own
+  record Answered(String id, Reply reply) implements ToConnection {}
+
   /// A frame beside the sequence.
   record Remark(String json) implements ToConnection {}
 

@@ -28,6 +28,9 @@ record Commands(
   interface Sender {
     void frame(String json);
 
+    /// Sends an action to the table; what becomes of it is told by [Commands#told].
+    void act(Command.Act action);
+
     /// Has the client shown everything anew, in line with all other frames.
     void refresh();
 
@@ -48,8 +51,8 @@ record Commands(
         yield Future.succeededFuture();
       }
       case ClientFrame.Act(var id, var at, var action) -> {
-        var command = new Command.Act(player, seat(), id, number(at), action.text());
-        yield send(id, command, out);
+        out.act(new Command.Act(player, seat(), id, number(at), action.text()));
+        yield Future.succeededFuture();
       }
       case ClientFrame.Start(var id) -> send(id, new Command.Start(player), out);
       case ClientFrame.Leave(var id) -> send(id, new Command.Leave(player), out);
@@ -80,19 +83,24 @@ record Commands(
     var began = System.nanoTime();
     return blocking
         .onLoop(answering)
-        .onSuccess(answer -> {
-          switch (answer) {
-            case Answer.Done(var sequence) -> {
-              figures.acknowledged(System.nanoTime() - began);
-              out.frame(new ServerFrame.Ack(id, sequence).json());
-            }
-            case Answer.Seated(_, _, _, var sequence) ->
-                out.frame(new ServerFrame.Ack(id, sequence).json());
-            case Answer.Frame(var json) -> out.frame(json);
-            case Answer.Refused(var why) -> refuse(id, why, out);
-            case Answer.Unknown() -> out.uncertain();
-          }
-        });
+        .onSuccess(answer -> told(id, answer, System.nanoTime() - began, out));
+  }
+
+  /// Tells a client what became of its command.
+  ///
+  /// @param nanos since it came in
+  void told(String id, Answer answer, long nanos, Sender out) {
+    switch (answer) {
+      case Answer.Done(var sequence) -> {
+        figures.acknowledged(nanos);
+        out.frame(new ServerFrame.Ack(id, sequence).json());
+      }
+      case Answer.Seated(_, _, _, var sequence) ->
+          out.frame(new ServerFrame.Ack(id, sequence).json());
+      case Answer.Frame(var json) -> out.frame(json);
+      case Answer.Refused(var why) -> refuse(id, why, out);
+      case Answer.Unknown() -> out.uncertain();
+    }
   }
 
   /// Says no; who asked about a moment that has passed is also shown the present one.

@@ -14,6 +14,11 @@ record LinkedFrames(House.Listener to, String base) implements House.Listener {
   }
 
   @Override
+  public void answered(String id, House.Answer answer) {
+    to.answered(id, answer);
+  }
+
+  @Override
   public void moved(Viewer viewer) {
     to.moved(viewer);
   }

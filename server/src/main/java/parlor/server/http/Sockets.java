@@ -107,7 +107,7 @@ final class Sockets {
   private void open(Call call, Viewer viewer, ServerWebSocket socket) {
     var player = call.session().player();
     var commands = new Commands(house, blocking, figures, call.table(), player, viewer);
-    var own = new TableSocket(vertx, socket, limits, commands, live);
+    var own = new TableSocket(vertx, socket, limits, commands, live, house.answersWithin());
     this.own.add(own);
     live.add(call.session(), own);
     if (live.isEnding()) {

@@ -9,7 +9,9 @@ import io.vertx.core.http.ServerWebSocket;
 import io.vertx.core.http.WebSocketFrame;
 import io.vertx.core.internal.http.WebSocketInternal;
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
@@ -18,6 +20,7 @@ import parlor.engine.Viewer;
 import parlor.server.house.CloseCode;
 import parlor.server.house.House;
 import parlor.server.http.Assembly.Piece;
+import parlor.tables.Command;
 
 /// One person's live connection to one table: frames in both directions, signs of life, and limits.
 final class TableSocket implements House.Listener, Commands.Sender {
@@ -45,6 +48,11 @@ final class TableSocket implements House.Listener, Commands.Sender {
   private final LongSupplier clock;
   private final LiveSockets live;
   private final AtomicBoolean isClosing = new AtomicBoolean();
+  private final Duration answersWithin;
+
+  /// The actions that wait for their answer, by id, and since when.
+  private final Map<String, Long> unanswered = new ConcurrentHashMap<>();
+
   private volatile Commands commands;
   private Optional<House.Connection> connection = Optional.empty();
   private long heardAt;
@@ -52,7 +60,12 @@ final class TableSocket implements House.Listener, Commands.Sender {
   private long toldAt;
 
   TableSocket(
-      Vertx vertx, ServerWebSocket socket, RateLimits limits, Commands commands, LiveSockets live) {
+      Vertx vertx,
+      ServerWebSocket socket,
+      RateLimits limits,
+      Commands commands,
+      LiveSockets live,
+      Duration answersWithin) {
     this.vertx = vertx;
     this.socket = socket;
     this.clock = limits::now;
@@ -60,6 +73,7 @@ final class TableSocket implements House.Listener, Commands.Sender {
     this.allowance = limits.messages();
     this.commands = commands;
     this.live = live;
+    this.answersWithin = answersWithin;
     this.heardAt = clock.getAsLong();
     this.pingedAt = heardAt;
     this.toldAt = heardAt;
@@ -146,6 +160,8 @@ final class TableSocket implements House.Listener, Commands.Sender {
   void forgive() {
     heardAt = clock.getAsLong();
     outbox.forgive();
+    var now = System.nanoTime();
+    unanswered.replaceAll((_, _) -> now);
     ping(heardAt);
   }
 
@@ -154,16 +170,37 @@ final class TableSocket implements House.Listener, Commands.Sender {
     var _ = socket.writePing(Buffer.buffer());
   }
 
-  /// Once a second: asks a quiet client for a sign of life, gives up on one that is gone or slow.
+  /// Once a second: asks a quiet client for a sign of life, gives up on one that is gone or slow,
+  /// and on answers that were lost.
   void beat() {
     var now = clock.getAsLong();
     if (outbox.isStuck()) {
       close(CloseCode.TOO_SLOW);
     } else if (now - heardAt > GONE.toNanos()) {
       close(CloseCode.NOT_HEARD);
+    } else if (hasLostAnswers()) {
+      uncertain();
     } else if (now - heardAt >= QUIET.toNanos() && now - pingedAt >= QUIET.toNanos()) {
       ping(now);
     }
+  }
+
+  private boolean hasLostAnswers() {
+    var late = System.nanoTime() - answersWithin.toNanos();
+    return unanswered.values().stream().anyMatch(since -> since - late < 0);
+  }
+
+  @Override
+  public void act(Command.Act action) {
+    unanswered.put(action.id(), System.nanoTime());
+    connection.ifPresent(opened -> opened.act(action));
+  }
+
+  @Override
+  public void answered(String id, House.Answer answer) {
+    var now = System.nanoTime();
+    var since = unanswered.remove(id);
+    commands.told(id, answer, since == null ? 0 : now - since, this);
   }
 
   @Override
