@@ -25,6 +25,7 @@ import parlor.server.house.House.Answer;
 import parlor.server.storage.Database;
 import parlor.server.storage.DatabaseSettings;
 import parlor.server.storage.DatabaseSetup;
+import parlor.server.storage.SqlJournal;
 import parlor.server.storage.SqlRegister;
 import parlor.tables.Command;
 import parlor.tables.PlayerId;
@@ -39,6 +40,8 @@ final class TestHouse implements AutoCloseable {
   final HandTiming timing;
   final Database database;
   private final ActorSystem<Void> system;
+  private final SqlJournal disk;
+  private final FaultyJournal journal;
   private final PekkoHouse house;
   private final List<Client> clients = new ArrayList<>();
 
@@ -46,6 +49,8 @@ final class TestHouse implements AutoCloseable {
     this.database = database;
     this.timing = timing;
     this.system = start(database);
+    this.disk = new SqlJournal(database, Clock.systemUTC());
+    this.journal = new FaultyJournal(disk);
     var cluster = Cluster.get(system);
     cluster
         .manager()
@@ -56,6 +61,7 @@ final class TestHouse implements AutoCloseable {
             system,
             new PekkoHouse.Parts(
                 TestBoxes.boxes(),
+                journal,
                 new SqlRegister(database, Clock.systemUTC()),
                 database.workers(),
                 timing,
@@ -101,6 +107,11 @@ final class TestHouse implements AutoCloseable {
 
   House house() {
     return house;
+  }
+
+  /// Sound, unless it is told to fail.
+  FaultyJournal journal() {
+    return journal;
   }
 
   static PlayerId player(String name) {
@@ -224,5 +235,6 @@ final class TestHouse implements AutoCloseable {
     } catch (Exception e) {
       throw new IllegalStateException("the actor system does not end", e);
     }
+    disk.close();
   }
 }
