@@ -36,6 +36,9 @@ class FaultyDiskTest {
   /// More than a table lets wait.
   private static final int CROWD = 2_500;
 
+  /// Longer than any bot thinks.
+  private static final Duration THINKING_MAX = Duration.ofSeconds(10);
+
   @TempDir Path folder;
 
   private static Answer.Seated startedBy(TestHouse house) {
@@ -128,21 +131,50 @@ class FaultyDiskTest {
     }
   }
 
+  private static List<CompletionStage<Answer>> crowd(TestHouse house, TableId table) {
+    var asked = new ArrayList<CompletionStage<Answer>>();
+    for (var i = 0; i < CROWD; i++) {
+      asked.add(house.house().snapshot(table, player("ann"), PUBLIC));
+    }
+    return asked;
+  }
+
   @Test
   void more_than_may_wait_for_a_table_are_told_at_once() {
     try (var database = TestHouse.database(folder);
         var house = TestHouse.open(database)) {
       var table = startedBy(house).table();
-      house.journal().cannotRead(3);
+      house.journal().holdReading();
       house.journal().failsNext(Fault.BEFORE_STORING);
       assertUnknown(sent(house, table, marks("ann", "a1", 4)));
-      var asked = new ArrayList<CompletionStage<Answer>>();
-      for (var i = 0; i < CROWD; i++) {
-        asked.add(house.house().snapshot(table, player("ann"), PUBLIC));
-      }
+      var asked = crowd(house, table);
       assertThat(refusal(asked.getLast())).isEqualTo("unavailable");
+      house.journal().goOnReading();
       assertThat(answer(asked.getFirst())).isInstanceOf(Answer.Frame.class);
       assertThat(house.does(table, marks("ann", "a1", 4))).isPositive();
+    }
+  }
+
+  @Test
+  void a_bot_that_answers_while_no_more_may_wait_moves_nevertheless() {
+    try (var database = TestHouse.database(folder);
+        var house = TestHouse.open(database)) {
+      var table = house.opened("ann", GAME, new SeatPlan.Mine(), new SeatPlan.Bot("easy")).table();
+      var ann = house.connects(table, "ann");
+      ann.await("snapshot");
+      house.does(table, marks("ann", "a1", 4));
+      house.journal().holdReading();
+      house.journal().failsNext(Fault.BEFORE_STORING);
+      ann.close();
+      house.forget(ann);
+      TestHouse.await(house.journal()::hasFailed);
+      var asked = crowd(house, table);
+      assertThat(refusal(asked.getLast())).isEqualTo("unavailable");
+      house.timing.advance(THINKING_MAX);
+      house.journal().goOnReading();
+      assertThat(answer(asked.getFirst())).isInstanceOf(Answer.Frame.class);
+      house.connects(table, "ann").await("snapshot");
+      house.passesUntil(() -> squares(house, table).contains("O"));
     }
   }
 

@@ -15,6 +15,7 @@ final class FaultyJournal implements Journal {
   private final Journal real;
   private final Queue<Fault> faults = new ConcurrentLinkedQueue<>();
   private final AtomicInteger unreadable = new AtomicInteger();
+  private volatile CompletableFuture<Void> readable = CompletableFuture.completedFuture(null);
 
   /// When the disk fails.
   enum Fault {
@@ -32,9 +33,23 @@ final class FaultyJournal implements Journal {
     faults.add(fault);
   }
 
+  /// Whether all has failed that was to fail.
+  boolean hasFailed() {
+    return faults.isEmpty();
+  }
+
   /// So many times nothing can be read.
   void cannotRead(int times) {
     unreadable.set(times);
+  }
+
+  /// Whoever reads waits until reading goes on.
+  void holdReading() {
+    readable = new CompletableFuture<>();
+  }
+
+  void goOnReading() {
+    readable.complete(null);
   }
 
   @Override
@@ -52,6 +67,7 @@ final class FaultyJournal implements Journal {
 
   @Override
   public List<Entry> rows(TableId table, int limit) {
+    readable.join();
     if (unreadable.getAndUpdate(left -> Math.max(0, left - 1)) > 0) {
       throw new IllegalStateException("the disk cannot be read");
     }
