@@ -7,6 +7,7 @@ import static parlor.server.house.TestHouse.player;
 import static parlor.server.house.TestHouse.refusal;
 
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import parlor.engine.Viewer;
 import parlor.server.house.FaultyJournal.Fault;
 import parlor.server.house.House.Answer;
+import parlor.server.storage.SqlRegister;
 import parlor.tables.Command;
 import parlor.tables.Entry;
 import parlor.tables.SeatPlan;
@@ -175,6 +177,23 @@ class FaultyDiskTest {
       assertThat(answer(asked.getFirst())).isInstanceOf(Answer.Frame.class);
       house.connects(table, "ann").await("snapshot");
       house.passesUntil(() -> squares(house, table).contains("O"));
+    }
+  }
+
+  /// Such as one that was to be made while nothing could be stored.
+  @ParameterizedTest
+  @EnumSource
+  void a_table_to_which_nobody_comes_after_its_journal_failed_leaves_the_memory(Fault fault) {
+    try (var database = TestHouse.database(folder);
+        var house = TestHouse.open(database)) {
+      house.journal().failsNext(fault);
+      assertUnknown(house.open("ann", GAME, new SeatPlan.Mine(), new SeatPlan.Bot("easy")));
+      var table = new SqlRegister(database, Clock.systemUTC()).claimOn(player("ann")).orElseThrow();
+      assertThat(house.isInMemory(table)).isTrue();
+      TestHouse.await(() -> {
+        house.passes(Duration.ofSeconds(10));
+        return !house.isInMemory(table);
+      });
     }
   }
 

@@ -16,8 +16,14 @@ import java.util.function.BooleanSupplier;
 import org.apache.pekko.actor.BootstrapSetup;
 import org.apache.pekko.actor.setup.ActorSystemSetup;
 import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.javadsl.AskPattern;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.cluster.MemberStatus;
+import org.apache.pekko.cluster.sharding.ShardRegion.CurrentShardRegionState;
+import org.apache.pekko.cluster.sharding.typed.ClusterShardingQuery;
+import org.apache.pekko.cluster.sharding.typed.GetShardRegionState;
+import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Join;
 import parlor.engine.Viewer;
@@ -174,6 +180,18 @@ final class TestHouse implements AutoCloseable {
     var client = new Client(house, connecting);
     clients.add(client);
     return client;
+  }
+
+  /// Whether a table lives on this node now.
+  boolean isInMemory(TableId table) {
+    var asked =
+        AskPattern.<ClusterShardingQuery, CurrentShardRegionState>ask(
+            ClusterSharding.get(system).shardState(),
+            to -> new GetShardRegionState(EntityTypeKey.create(TableMessage.class, "table"), to),
+            WAIT,
+            system.scheduler());
+    return asked.toCompletableFuture().join().getShards().stream()
+        .anyMatch(shard -> shard.getEntityIds().contains(table.value()));
   }
 
   /// Time passes, while everyone who is connected is heard of.
