@@ -91,6 +91,8 @@ final class Attendant {
         }
         table = after;
       }
+      // It may be that nobody speaks to it any more.
+      rest.sleepOn(this::ring);
     } catch (RuntimeException e) {
       breakDown(e);
     }

@@ -93,7 +93,8 @@ final class TableEntity extends AbstractBehavior<TableMessage> {
     }
     if (state instanceof State.Serving) {
       act(attendant.hear(message));
-    } else if (waiting.size() < WAITING_MAX) {
+    } else if (message instanceof TableMessage.Own || waiting.size() < WAITING_MAX) {
+      // What a table tells itself is little, and is not said again.
       waiting.add(message);
     } else {
       attendant.refuse(message, HouseRefusals.UNAVAILABLE);

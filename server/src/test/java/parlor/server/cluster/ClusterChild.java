@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.concurrent.CompletionStage;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
-import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import parlor.server.storage.CannotStart;
 import parlor.server.storage.DatabaseSettings;
 
@@ -24,8 +23,7 @@ final class ClusterChild {
     try {
       var node =
           Node.start(NodeSettings.from(System.getenv()), DatabaseSettings.from(System.getenv()));
-      var sharding = ClusterSharding.get(node.system());
-      sharding.init(Entity.of(Counter.KEY, context -> Counter.create(context.getEntityId())));
+      var sharding = Counter.init(node);
       OUT.println("up");
       serve(node, sharding);
     } catch (CannotStart e) {
@@ -42,7 +40,7 @@ final class ClusterChild {
         continue;
       }
       var id = line.substring(line.indexOf(' ') + 1);
-      ask(sharding, id, line.startsWith("add") ? 1 : 0)
+      ask(sharding, id, line.startsWith("add"))
           .thenAccept(count -> OUT.println(id + " " + count.number() + " " + count.node()))
           .exceptionally(_ -> {
             OUT.println(id + " failed");
@@ -51,7 +49,8 @@ final class ClusterChild {
     }
   }
 
-  private static CompletionStage<Counter.Count> ask(ClusterSharding sharding, String id, int add) {
+  private static CompletionStage<Counter.Count> ask(
+      ClusterSharding sharding, String id, boolean add) {
     return sharding
         .entityRefFor(Counter.KEY, id)
         .ask(replyTo -> new Counter.Command(add, replyTo), ANSWER);

@@ -8,8 +8,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
-import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlor.server.storage.CannotStart;
@@ -32,11 +30,9 @@ class NodeTest {
   private int add() throws Exception {
     var node = Node.startAsGuest(ALONE, new DatabaseSettings.Embedded(folder));
     try {
-      var sharding = ClusterSharding.get(node.system());
-      sharding.init(Entity.of(Counter.KEY, context -> Counter.create(context.getEntityId())));
-      return sharding
+      return Counter.init(node)
           .entityRefFor(Counter.KEY, "c1")
-          .<Counter.Count>ask(to -> new Counter.Command(1, to), Duration.ofSeconds(20))
+          .<Counter.Count>ask(to -> new Counter.Command(true, to), Duration.ofSeconds(20))
           .toCompletableFuture()
           .get(20, TimeUnit.SECONDS)
           .number();

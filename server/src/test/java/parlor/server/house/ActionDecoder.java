@@ -18,12 +18,11 @@ import parlor.wire.Json;
 
 /// A game's actions, at many of its moments and from any of its seats: taken or refused. What is
 /// taken can be stored, folded and shown.
-record ActionDecoder(String name, List<Moment> moments, HouseSerializer serializer)
-    implements Decoder {
+record ActionDecoder(String name, List<Moment> moments) implements Decoder {
   private static final int SEATS = 4;
 
-  static ActionDecoder of(Box box, List<Moment> moments, HouseSerializer serializer) {
-    return new ActionDecoder("actions of " + box.key(), made(moments), serializer);
+  static ActionDecoder of(Box box, List<Moment> moments) {
+    return new ActionDecoder("actions of " + box.key(), made(moments));
   }
 
   private static List<Moment> made(List<Moment> moments) {
@@ -78,11 +77,10 @@ record ActionDecoder(String name, List<Moment> moments, HouseSerializer serializ
     }
   }
 
-  private void assertFolds(Moment moment, Entry entry) {
-    var row = serializer.toBinary(entry);
-    var read = serializer.fromBinary(row, serializer.manifest(entry));
-    Decoder.check(
-        read.equals(entry), "stored as it is: " + new String(row, StandardCharsets.UTF_8));
+  private static void assertFolds(Moment moment, Entry entry) {
+    var row = Entries.text(entry);
+    var stored = new String(row.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+    Decoder.check(Entries.read(stored).equals(entry), "stored as it is: " + row);
     var after = moment.table().evolve(entry);
     after.gameView(new Viewer.Public());
     for (var seat : Seat.range(after.seatCount())) {

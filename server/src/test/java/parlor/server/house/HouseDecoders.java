@@ -27,8 +27,8 @@ public final class HouseDecoders implements Supplier<List<Decoder>> {
     var decoders = new ArrayList<Decoder>();
     for (var box : boxes) {
       var moments = Moments.of(box, random);
-      decoders.add(ActionDecoder.of(box, moments, serializer));
-      decoders.add(RowDecoder.of(box, moments, serializer));
+      decoders.add(ActionDecoder.of(box, moments));
+      decoders.add(RowDecoder.of(box, moments));
     }
     decoders.add(new OptionsDecoder(boxes));
     ActorRef<Object> somebody = Adapter.toTyped(system.deadLetters());

@@ -3,8 +3,6 @@ package parlor.server.house;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.typesafe.config.ConfigFactory;
-import java.nio.charset.StandardCharsets;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -13,12 +11,10 @@ import org.apache.pekko.serialization.SerializationExtension;
 import org.apache.pekko.serialization.Serializers;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
-import parlor.engine.JsonText;
 import parlor.engine.Refusal;
 import parlor.engine.Seat;
 import parlor.engine.Viewer;
 import parlor.tables.Command;
-import parlor.tables.Entry;
 import parlor.tables.Next;
 import parlor.tables.PlayerId;
 import parlor.tables.Rematch;
@@ -26,7 +22,6 @@ import parlor.tables.SeatPlan;
 import parlor.tables.Series;
 import parlor.tables.TableId;
 import parlor.tables.TableView;
-import parlor.testkit.Proves;
 
 /// Everything that leaves a node comes back the same.
 class HouseSerializerTest {
@@ -104,25 +99,5 @@ class HouseSerializerTest {
     survives(new ToConnection.Moved(new Viewer.At(SEAT)));
     survives(new ToConnection.Remark("{\"a\":\"ü\"}"));
     survives(new ToConnection.Ended(CloseCode.OPENED_ELSEWHERE));
-  }
-
-  @Test
-  @Proves("PLT-17")
-  void a_row_is_readable_json_with_its_kind_as_manifest() {
-    var row =
-        new Entry.Stepped(
-            Instant.parse("2026-01-01T12:00:00Z"),
-            new Entry.Cause.Person(SEAT, "a1"),
-            new JsonText("[{\"type\":\"marked\",\"seat\":1,\"square\":4}]"));
-    survives(row);
-    var serializer = SerializationExtension.get(KIT.system()).findSerializerFor(row);
-    assertThat(Serializers.manifestFor(serializer, row)).isEqualTo("stepped");
-    assertThat(new String(serializer.toBinary(row), StandardCharsets.UTF_8))
-        .isEqualTo(
-            "{\"type\":\"stepped\",\"at\":\"2026-01-01T12:00:00Z\",\"cause\":{\"type\":\"person\","
-                + "\"seat\":1,\"id\":\"a1\"},"
-                + "\"step\":[{\"type\":\"marked\",\"seat\":1,\"square\":4}]}");
-    var manifest = Serializers.manifestFor(serializer, new Entry.TakenOver(row.at(), SEAT));
-    assertThat(manifest).isEqualTo("taken-over");
   }
 }

@@ -16,8 +16,14 @@ import java.util.function.BooleanSupplier;
 import org.apache.pekko.actor.BootstrapSetup;
 import org.apache.pekko.actor.setup.ActorSystemSetup;
 import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.javadsl.AskPattern;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.cluster.MemberStatus;
+import org.apache.pekko.cluster.sharding.ShardRegion.CurrentShardRegionState;
+import org.apache.pekko.cluster.sharding.typed.ClusterShardingQuery;
+import org.apache.pekko.cluster.sharding.typed.GetShardRegionState;
+import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Join;
 import parlor.engine.Viewer;
@@ -25,6 +31,7 @@ import parlor.server.house.House.Answer;
 import parlor.server.storage.Database;
 import parlor.server.storage.DatabaseSettings;
 import parlor.server.storage.DatabaseSetup;
+import parlor.server.storage.SqlJournal;
 import parlor.server.storage.SqlRegister;
 import parlor.tables.Command;
 import parlor.tables.PlayerId;
@@ -39,6 +46,8 @@ final class TestHouse implements AutoCloseable {
   final HandTiming timing;
   final Database database;
   private final ActorSystem<Void> system;
+  private final SqlJournal disk;
+  private final FaultyJournal journal;
   private final PekkoHouse house;
   private final List<Client> clients = new ArrayList<>();
 
@@ -46,6 +55,8 @@ final class TestHouse implements AutoCloseable {
     this.database = database;
     this.timing = timing;
     this.system = start(database);
+    this.disk = new SqlJournal(database, Clock.systemUTC());
+    this.journal = new FaultyJournal(disk);
     var cluster = Cluster.get(system);
     cluster
         .manager()
@@ -56,6 +67,7 @@ final class TestHouse implements AutoCloseable {
             system,
             new PekkoHouse.Parts(
                 TestBoxes.boxes(),
+                journal,
                 new SqlRegister(database, Clock.systemUTC()),
                 database.workers(),
                 timing,
@@ -101,6 +113,11 @@ final class TestHouse implements AutoCloseable {
 
   House house() {
     return house;
+  }
+
+  /// Sound, unless it is told to fail.
+  FaultyJournal journal() {
+    return journal;
   }
 
   static PlayerId player(String name) {
@@ -165,6 +182,18 @@ final class TestHouse implements AutoCloseable {
     return client;
   }
 
+  /// Whether a table lives on this node now.
+  boolean isInMemory(TableId table) {
+    var asked =
+        AskPattern.<ClusterShardingQuery, CurrentShardRegionState>ask(
+            ClusterSharding.get(system).shardState(),
+            to -> new GetShardRegionState(EntityTypeKey.create(TableMessage.class, "table"), to),
+            WAIT,
+            system.scheduler());
+    return asked.toCompletableFuture().join().getShards().stream()
+        .anyMatch(shard -> shard.getEntityIds().contains(table.value()));
+  }
+
   /// Time passes, while everyone who is connected is heard of.
   void passes(Duration time) {
     var step = Duration.ofMillis(500);
@@ -224,5 +253,6 @@ final class TestHouse implements AutoCloseable {
     } catch (Exception e) {
       throw new IllegalStateException("the actor system does not end", e);
     }
+    disk.close();
   }
 }

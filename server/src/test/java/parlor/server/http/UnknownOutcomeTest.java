@@ -26,8 +26,8 @@ import parlor.server.storage.Database;
 import parlor.server.storage.DatabaseSettings;
 import parlor.server.storage.Passkeys;
 import parlor.server.storage.Sessions;
-import parlor.server.storage.SqlArchive;
 import parlor.server.storage.SqlHistory;
+import parlor.server.storage.SqlJournal;
 import parlor.testkit.Proves;
 import parlor.wire.Shelf;
 
@@ -48,7 +48,7 @@ final class UnknownOutcomeTest {
     var parts =
         new Edge.Parts(
             new LostAnswers(),
-            new Replays(shelf::box, new SqlArchive(database)),
+            new Replays(shelf::box, new SqlJournal(database, Clock.systemUTC())),
             new SqlHistory(database),
             new Sessions(database, Clock.systemUTC()),
             new Accounts(database, Clock.systemUTC()),

@@ -30,13 +30,12 @@ final class DamageTest {
         sequence,
         Instant.parse("2026-01-01T12:00:00.250Z"),
         "stepped",
-        7101,
         new Payload.Text(json),
         "w1");
   }
 
   private static List<Row> read(Database database) {
-    return database.read(handle -> JournalTable.read(handle, "t1", 1, ROWS, ROWS));
+    return database.read(handle -> JournalTable.read(handle, "t1", 1, ROWS));
   }
 
   @ParameterizedTest

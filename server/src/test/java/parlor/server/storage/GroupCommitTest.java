@@ -32,7 +32,7 @@ class GroupCommitTest {
       }
       for (var i = 0; i < 50; i++) {
         assertThat(failed(writes.get(i))).as("t" + i).isEqualTo(i == 7);
-        assertThat(highest(database, "t" + i)).isEqualTo(1);
+        assertThat(Rows.highest(database, "t" + i)).isEqualTo(1);
       }
     }
   }
@@ -93,7 +93,7 @@ class GroupCommitTest {
           handle -> handle.createQuery("pragma max_page_count = 50").mapTo(int.class).one());
       var large = Rows.json("t", 1, "{\"x\":\"" + "x".repeat(1_000_000) + "\"}");
       assertThat(failed(journal.append(List.of(large)))).isTrue();
-      assertThat(highest(database, "t")).isZero();
+      assertThat(Rows.highest(database, "t")).isZero();
       assertThat(database.isSound()).isTrue();
       assertThat(failed(journal.append(List.of(large)))).as("on a new connection").isFalse();
     }
@@ -123,11 +123,7 @@ class GroupCommitTest {
     return write.handle((_, error) -> error != null).toCompletableFuture().join();
   }
 
-  private static long highest(Database database, String table) {
-    return database.read(handle -> JournalTable.highest(handle, table));
-  }
-
   private static List<Row> rows(Database database, String table) {
-    return database.read(handle -> JournalTable.read(handle, table, 0, Long.MAX_VALUE, 100));
+    return database.read(handle -> JournalTable.read(handle, table, 0, 100));
   }
 }

@@ -28,7 +28,7 @@ final class JournalChild {
     var child = new JournalChild(database, Integer.parseInt(arguments[2]));
     for (var i = 0; i < Integer.parseInt(arguments[1]); i++) {
       var table = "t" + i;
-      child.write(table, database.read(handle -> JournalTable.highest(handle, table)) + 1);
+      child.write(table, Rows.highest(database, table) + 1);
     }
     child.over.await();
     child.tryOnceMore();

@@ -78,9 +78,7 @@ class JournalKillTest {
   private void assertStored(Map<String, Long> acknowledged, String when) {
     try (var database = Database.open(new DatabaseSettings.Embedded(folder))) {
       acknowledged.forEach((table, highest) -> {
-        var rows =
-            database.read(
-                handle -> JournalTable.read(handle, table, 1, highest, highest.intValue()));
+        var rows = database.read(handle -> JournalTable.read(handle, table, 1, highest.intValue()));
         assertThat(rows)
             .as(table + " " + when)
             .extracting(Row::sequence)

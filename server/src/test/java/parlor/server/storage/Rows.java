@@ -1,6 +1,5 @@
 package parlor.server.storage;
 
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 
 /// Rows for tests.
@@ -14,7 +13,16 @@ final class Rows {
   }
 
   static Row json(String table, long sequence, String json, Instant at) {
-    var payload = Payload.of(json.getBytes(StandardCharsets.UTF_8));
-    return new Row(table, sequence, at, "test", 1, payload, "writer");
+    return new Row(table, sequence, at, "test", new Payload.Text(json), "writer");
+  }
+
+  /// The number of a table's last row, 0 if it has none.
+  static long highest(Database database, String table) {
+    return database.read(handle ->
+        handle
+            .createQuery("select coalesce(max(sequence), 0) from journal where table_id = :table")
+            .bind("table", table)
+            .mapTo(long.class)
+            .one());
   }
 }
