@@ -14,6 +14,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import parlor.engine.Viewer;
+import parlor.tables.Command;
 import parlor.wire.Json;
 
 /// A person's screen in a test: keeps the frames that came, in order.
@@ -40,6 +41,12 @@ final class Client implements House.Listener {
   }
 
   @Override
+  public void answered(String id, House.Answer answer) {
+    var told = Json.MAPPER.createObjectNode();
+    arriving.add(told.put("type", "answered").put("id", id).put("answer", answer.toString()));
+  }
+
+  @Override
   public void moved(Viewer viewer) {
     moves.add(viewer);
   }
@@ -52,6 +59,10 @@ final class Client implements House.Listener {
   /// The numbers that this connection's seat was given since it came.
   List<Viewer> moves() {
     return moves;
+  }
+
+  void act(Command.Act action) {
+    connection.act(action);
   }
 
   void refresh() {
@@ -72,6 +83,11 @@ final class Client implements House.Listener {
 
   boolean isEnded() {
     return end.isDone();
+  }
+
+  /// How many frames have come that nobody has looked at.
+  int arrived() {
+    return arriving.size();
   }
 
   /// The close code with which the table ended this connection.

@@ -79,6 +79,25 @@ class HousePlayTest {
   }
 
   @Test
+  @Proves("PLT-7")
+  void an_action_is_answered_by_its_connection_before_it_is_shown_there() {
+    var game = Game.started();
+    game.a().act(marks(game.ann(), "a1", 0));
+    var answer = game.a().await(frame -> !frame.path("type").asText().equals("snapshot"));
+    assertThat(answer.path("type").asText()).isEqualTo("answered");
+    assertThat(answer.path("id").asText()).isEqualTo("a1");
+    var shown = game.a().awaitNews("marked");
+    assertThat(answer.path("answer").asText())
+        .isEqualTo(new Answer.Done(shown.path("seq").asLong()).toString());
+    game.b().awaitNews("marked");
+
+    game.a().act(marks(game.ann(), "a2", 1));
+    var refused = game.a().await("answered");
+    assertThat(refused.path("answer").asText()).contains("Refused", "not-your-turn");
+    assertThat(game.b().arrived()).as("nothing was shown to the other").isZero();
+  }
+
+  @Test
   @Proves({"PLT-2", "PLT-3"})
   void a_table_is_made_joined_and_shown_live() {
     var ann = someone();

@@ -54,6 +54,7 @@ class HouseSerializerTest {
     var act = new Command.Act(ANN, Optional.of(SEAT), "a1", OptionalLong.of(7), "{\"x\":1}");
     survives(new TableMessage.Do(act, probe.getRef()));
     survives(new TableMessage.Do(new Command.Leave(ANN), probe.getRef()));
+    survives(new TableMessage.Act(act, KIT.<ToConnection>createTestProbe().getRef()));
     survives(new TableMessage.Look(ANN, new Viewer.At(SEAT), probe.getRef()));
     survives(new TableMessage.Inquire(ANN, probe.getRef()));
     var link =
@@ -96,6 +97,8 @@ class HouseSerializerTest {
   @Test
   void frames() {
     survives(new ToConnection.State(4, true, "{}"));
+    survives(new ToConnection.Answered("a1", new Reply.Done(3, "CODE22", List.of(SEAT))));
+    survives(new ToConnection.Answered("a2", Replies.refused(Refusal.of("no", "No."))));
     survives(new ToConnection.Moved(new Viewer.At(SEAT)));
     survives(new ToConnection.Remark("{\"a\":\"ü\"}"));
     survives(new ToConnection.Ended(CloseCode.OPENED_ELSEWHERE));

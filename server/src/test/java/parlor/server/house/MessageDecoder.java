@@ -58,6 +58,7 @@ record MessageDecoder(HouseSerializer serializer, ActorRef<Object> somebody) imp
     var plans = List.of(new SeatPlan.For(ann, "Ann"), new SeatPlan.Bot("hard"));
     return List.of(
         new TableMessage.Do(act, replyTo),
+        new TableMessage.Act(act, somebody.<ToConnection>unsafeUpcast()),
         new TableMessage.Do(new Command.SeatBot(ann, seat, "easy"), replyTo),
         new TableMessage.Do(new Command.AddLuck(ann, Optional.of(seat), "k3-Zq_8"), replyTo),
         new TableMessage.Do(new Command.Unseat(ann, seat, OptionalLong.empty()), replyTo),
@@ -89,6 +90,7 @@ record MessageDecoder(HouseSerializer serializer, ActorRef<Object> somebody) imp
             Optional.of(new Next(new TableId("t2"), "NEXT22"))),
         new ToConnection.State(4, true, "{}"),
         new ToConnection.Moved(new Viewer.At(seat)),
+        new ToConnection.Answered("a1", new Reply.Done(3, "CODE22", List.of(seat))),
         new ToConnection.Remark("{}"),
         new ToConnection.Ended(CloseCode.OPENED_ELSEWHERE));
   }

@@ -49,6 +49,9 @@ final class Screen {
     }
 
     @Override
+    public void answered(String id, House.Answer answer) {}
+
+    @Override
     public void moved(Viewer viewer) {}
 
     @Override

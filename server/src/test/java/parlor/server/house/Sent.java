@@ -98,6 +98,7 @@ final class Sent {
           switch (message) {
             case ToConnection.State(var sequence, var whole, var json) ->
                 sequence + " " + whole + " " + json.length() + " " + json;
+            case ToConnection.Answered(var id, var reply) -> id + " " + reply;
             case ToConnection.Remark(var json) -> json;
             case ToConnection.Ended(var code) -> code.name();
             case ToConnection.Moved(var viewer) -> viewer.toString();

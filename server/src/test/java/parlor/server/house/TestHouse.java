@@ -158,7 +158,7 @@ final class TestHouse implements AutoCloseable {
     return ((Answer.Done) answer(house.send(table, command))).sequence();
   }
 
-  static Command marks(String name, String id, int square) {
+  static Command.Act marks(String name, String id, int square) {
     return new Command.Act(
         player(name),
         Optional.empty(),

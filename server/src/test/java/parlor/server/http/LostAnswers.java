@@ -1,5 +1,6 @@
 package parlor.server.http;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -11,6 +12,9 @@ import parlor.tables.TableId;
 
 /// A house whose every answer is lost on the way, as between two nodes.
 final class LostAnswers implements House {
+  /// The action that gets no answer at all.
+  static final String SILENT = "silent";
+
   private static final CompletionStage<Answer> LOST =
       CompletableFuture.completedStage(new Answer.Unknown());
 
@@ -45,10 +49,22 @@ final class LostAnswers implements House {
   }
 
   @Override
+  public Duration answersWithin() {
+    return Duration.ofSeconds(1);
+  }
+
+  @Override
   public Connection connect(Connecting connecting, Listener listener) {
     return new Connection() {
       @Override
       public void here() {}
+
+      @Override
+      public void act(Command.Act action) {
+        if (!action.id().equals(SILENT)) {
+          listener.answered(action.id(), new Answer.Unknown());
+        }
+      }
 
       @Override
       public void close() {}

@@ -84,6 +84,15 @@ final class UnknownOutcomeTest {
 
   @Test
   @Proves("PLT-9")
+  void a_socket_also_ends_when_an_answer_never_comes() {
+    var line = guest().connect("t1", "");
+    line.act(LostAnswers.SILENT, "{\"type\":\"mark\",\"square\":4}");
+    assertThat(line.closeCode()).isEqualTo(1013);
+    assertThat(line.poll(Duration.ZERO)).isEmpty();
+  }
+
+  @Test
+  @Proves("PLT-9")
   void a_request_is_told_that_it_may_be_repeated() {
     var answer =
         guest()
