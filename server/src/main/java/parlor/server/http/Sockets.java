@@ -6,7 +6,9 @@ import io.vertx.core.http.ServerWebSocket;
 import io.vertx.ext.web.RoutingContext;
 import java.time.Duration;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import parlor.engine.Viewer;
 import parlor.server.house.CloseCode;
 import parlor.server.house.House;
@@ -17,7 +19,12 @@ import parlor.server.http.Route.Needs;
 /// Opens sockets to tables, and looks after those of one event loop.
 final class Sockets {
   static final String PATH = "/tables/:table/socket";
-  private static final Duration BEAT = Duration.ofSeconds(1);
+
+  /// Each socket has its beat once a second, and not all have it at once: with thousands of them
+  /// everybody else would wait for so long.
+  private static final int PARTS = 20;
+
+  private static final Duration BEAT = Duration.ofSeconds(1).dividedBy(PARTS);
 
   /// When no beat came for so long, the program was stopped or starved, and heard nobody.
   private static final Duration STANDSTILL = Duration.ofSeconds(5);
@@ -31,7 +38,10 @@ final class Sockets {
   private final Links links;
   private final LiveSockets live;
   private final Figures figures;
-  private final Set<TableSocket> own = new HashSet<>();
+  private final List<Set<TableSocket>> own =
+      Stream.<Set<TableSocket>>generate(HashSet::new).limit(PARTS).toList();
+  private int opened;
+  private int part;
   private long beatAt;
 
   Sockets(
@@ -64,7 +74,12 @@ final class Sockets {
     var now = limits.now();
     var stoodStill = now - beatAt > STANDSTILL.toNanos();
     beatAt = now;
-    Set.copyOf(own).forEach(stoodStill ? TableSocket::forgive : TableSocket::beat);
+    if (stoodStill) {
+      own.forEach(sockets -> List.copyOf(sockets).forEach(TableSocket::forgive));
+    } else {
+      part = (part + 1) % PARTS;
+      List.copyOf(own.get(part)).forEach(TableSocket::beat);
+    }
   }
 
   /// A request for a socket: everything is checked before the protocol changes.
@@ -104,24 +119,25 @@ final class Sockets {
         .onFailure(_ -> admission.fail(call.context(), Problem.MALFORMED));
   }
 
-  private void open(Call call, Viewer viewer, ServerWebSocket socket) {
+  private void open(Call call, Viewer viewer, ServerWebSocket line) {
     var player = call.session().player();
     var commands = new Commands(house, blocking, figures, call.table(), player, viewer);
-    var own = new TableSocket(vertx, socket, limits, commands, live, house.answersWithin());
-    this.own.add(own);
-    live.add(call.session(), own);
+    var socket = new TableSocket(vertx, line, limits, commands, live, house.answersWithin());
+    var beatsWith = own.get(Math.floorMod(opened++, PARTS));
+    beatsWith.add(socket);
+    live.add(call.session(), socket);
     if (live.isEnding()) {
-      own.close(CloseCode.RESTARTING);
+      socket.close(CloseCode.RESTARTING);
     }
     var connecting =
         new Connecting(
             call.table(), player, viewer, call.number("from"), call.query("takeover").isPresent());
     var base = links.base(call.context().request(), call.caller());
-    own.open(
-        house.connect(connecting, new LinkedFrames(own, base)),
+    socket.open(
+        house.connect(connecting, new LinkedFrames(socket, base)),
         () -> {
-          this.own.remove(own);
-          live.remove(call.session(), own);
+          beatsWith.remove(socket);
+          live.remove(call.session(), socket);
         });
   }
 }

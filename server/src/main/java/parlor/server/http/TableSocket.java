@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
@@ -26,8 +27,11 @@ import parlor.tables.Command;
 final class TableSocket implements House.Listener, Commands.Sender {
   private static final Logger LOG = LoggerFactory.getLogger(TableSocket.class);
 
-  /// Silence after which the server asks whether anybody is there.
+  /// Silence after which the server asks whether anybody is there. It is up to a second less, by
+  /// chance, so that those who came at the same time are not asked at the same time for ever.
   static final Duration QUIET = Duration.ofSeconds(4);
+
+  private static final Duration LESS_MAX = Duration.ofSeconds(1);
 
   /// Silence after which nobody is.
   static final Duration GONE = Duration.ofSeconds(15);
@@ -49,6 +53,8 @@ final class TableSocket implements House.Listener, Commands.Sender {
   private final LiveSockets live;
   private final AtomicBoolean isClosing = new AtomicBoolean();
   private final Duration answersWithin;
+  private final long quiet =
+      QUIET.toNanos() - ThreadLocalRandom.current().nextLong(LESS_MAX.toNanos());
 
   /// The actions that wait for their answer, by id, and since when.
   private final Map<String, Long> unanswered = new ConcurrentHashMap<>();
@@ -180,7 +186,7 @@ final class TableSocket implements House.Listener, Commands.Sender {
       close(CloseCode.NOT_HEARD);
     } else if (hasLostAnswers()) {
       uncertain();
-    } else if (now - heardAt >= QUIET.toNanos() && now - pingedAt >= QUIET.toNanos()) {
+    } else if (now - heardAt >= quiet && now - pingedAt >= quiet) {
       ping(now);
     }
   }
