@@ -3,8 +3,8 @@ package parlor.server.house;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/// What may be logged of a failure in a table's rules or bots: where it happened. Its message is
-/// left out, for it may tell of hidden cards.
+/// What may be logged of a failure in a table's rules, bots or journal: where it happened. Its
+/// message is left out, for it may tell of hidden cards.
 record FailureReport(String text) {
   private static final int FRAMES_MAX = 30;
   private static final int CAUSES_MAX = 5;

@@ -152,12 +152,19 @@ final class TableEntity extends AbstractBehavior<TableMessage> {
 
   private CompletionStage<List<Entry>> reading() {
     try {
-      return CompletableFuture.supplyAsync(
-          () -> rooms.journal().rows(id, ROWS_MAX), rooms.blocking());
+      return CompletableFuture.supplyAsync(this::rows, rooms.blocking());
     } catch (RuntimeException e) {
       // Too many wait for a thread.
       return CompletableFuture.failedStage(e);
     }
+  }
+
+  private List<Entry> rows() {
+    var rows = rooms.journal().rows(id, ROWS_MAX);
+    if (rows.size() == ROWS_MAX) {
+      throw new UnreadableRow("more rows than a table can have");
+    }
+    return rows;
   }
 
   private Behavior<TableMessage> hearStorage(OfStorage told) {
@@ -204,7 +211,12 @@ final class TableEntity extends AbstractBehavior<TableMessage> {
     }
     attendant.putDown();
     failures++;
-    LOG.warn("The journal failed for {} ({} of {})", id, failures, RETRIES_MAX, cause);
+    LOG.warn(
+        "The journal failed for {} ({} of {}): {}",
+        id,
+        failures,
+        RETRIES_MAX,
+        FailureReport.of(cause).text());
     if (failures > RETRIES_MAX) {
       return Behaviors.stopped();
     }
