@@ -2,6 +2,7 @@ import { Component, h } from 'preact';
 import { call } from '../net/api';
 import type { GameDescription, SeatView } from '../net/wire';
 import { complain, go } from '../shell/app';
+import { botInFull } from '../shell/bots';
 import { t as shell } from '../shell/strings';
 import type { State } from '../table/game';
 import type { Table } from '../table/table';
@@ -55,7 +56,7 @@ export class Lobby extends Component<Props, { game?: GameDescription }> {
 const Sitter = ({ seat, host, table, state, levels }: Props & { seat: SeatView; host: boolean; levels: string[] }) => {
   const { kind, seat: number, present } = seat;
   const mine = state.you.seats.includes(number);
-  const name = kind === 'open' ? t.empty : table.name(number);
+  const name = kind === 'open' ? t.empty : kind === 'bot' ? botInFull(state.table.seats, number) : table.name(number);
   const addBot = (event: Event & { currentTarget: HTMLSelectElement }) => table.send({ type: 'seat-bot', seat: number, level: event.currentTarget.value });
   return (
     <li class={`row apart ${kind}`}>

@@ -74,7 +74,7 @@ export const sit = (id: string): Promise<Table> => new Promise((shown) => {
     },
     name(seat) {
       const { kind, name, level = '' } = table.state!.table.seats[seat]!;
-      return kind === 'bot' ? `${t.cpu} (${t.levels[level] ?? level})` : (name ?? '');
+      return kind === 'bot' ? `${t.bot} (${t.levels[level] ?? level})` : (name ?? '');
     },
     send(command) {
       side().line.send(command);

@@ -2,7 +2,6 @@ import type en from './en';
 
 const ja: typeof en = {
   board: 'テーブル',
-  bot: (number) => `ボット${number}`,
   you: 'あなた',
   yours: 'あなたのカード',
   cardsOf: (who) => `${who}のカード`,

@@ -111,7 +111,7 @@ class InvitationTest {
     try (var ann = scene.visitor(Look.PHONE)) {
       invite(ann, "Ann");
       ann.page().getByLabel("Add a bot on seat 2").selectOption("easy");
-      ann.button("Remove CPU (Easy)").click();
+      ann.button("Remove Bot (Easy)").click();
       ann.page().getByLabel("Add a bot on seat 2").selectOption("hard");
       ann.button("Start Game").click();
       assertThat(Game.turn(ann.page())).containsText("Current Turn: Player (X)");
