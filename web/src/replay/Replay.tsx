@@ -9,6 +9,8 @@ import { t } from './strings';
 interface Props {
   id: string;
   game: GamePage;
+  /// Whether anything in it was drawn.
+  draws: boolean;
   story: Story;
   as: string;
   step: number;
@@ -84,7 +86,7 @@ export class Replay extends Component<Props, State> {
     history.replaceState(null, '', this.address(as, step));
   }
 
-  render({ id, game }: Props, { story, as, step, lines }: State) {
+  render({ id, game, draws }: Props, { story, as, step, lines }: State) {
     const count = story.steps.length;
     const tool = (label: string, path: string, to: number, disabled: boolean) => (
       <button aria-label={label} title={label} disabled={disabled} onClick={() => this.goTo(to)}><Icon path={path} /></button>
@@ -131,7 +133,7 @@ export class Replay extends Component<Props, State> {
             <Share link={location.origin + this.address(as, step)} />
             <a class="button" href={`/api/v1${pathOf(id, as)}`} download={`parlor-${story.table.game}-${id}.json`} onClick={(event) => event.stopPropagation()}>{t.download}</a>
           </section>
-          <Fair id={id} story={story} />
+          {draws && <Fair id={id} story={story} />}
         </aside>
       </div>
     );
