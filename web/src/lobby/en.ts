@@ -72,7 +72,7 @@ export default {
   motion: 'Motion',
   motions: { system: 'As the device', full: 'Full', reduced: 'Reduced' } as Record<string, string>,
   guest: 'Guest',
-  fair: (fingerprint: string, people: number) => `Fair deal: bound to ${fingerprint}…, with luck added by ${people} so far. After the game its replay proves it.`,
+  fair: (fingerprint: string, people: number) => `Fair deal: the server's part is fixed (${fingerprint}…), and ${people === 1 ? '1 player has' : `${people} players have`} added luck of their own. After the game you can check it in the replay.`,
   nothing: 'Nothing yet.',
   noRules: 'The rules of this game are not written yet.',
   notFound: 'There is nothing here.',

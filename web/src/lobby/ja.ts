@@ -74,7 +74,7 @@ const ja: typeof en = {
   motion: '動き',
   motions: { system: '端末に合わせる', full: 'あり', reduced: '控えめ' },
   guest: 'ゲスト',
-  fair: (fingerprint: string, people: number) => `公正な配り: ${fingerprint}… に固定、運を加えた人 ${people}人。ゲームの後、リプレイで証明できます。`,
+  fair: (fingerprint: string, people: number) => `公正な配り：サーバーの分は決まっていて（${fingerprint}…）、${people}人が自分の運を加えました。ゲームの後、リプレイで確かめられます。`,
   nothing: 'まだ何もありません。',
   noRules: 'このゲームのルールはまだありません。',
   notFound: 'ここには何もありません。',

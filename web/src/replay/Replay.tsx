@@ -40,6 +40,7 @@ export class Replay extends Component<Props, State> {
 
   componentDidMount(): void {
     addEventListener('keydown', this.onKeyDown);
+    this.showLine();
   }
 
   componentWillUnmount(): void {
@@ -47,7 +48,16 @@ export class Replay extends Component<Props, State> {
   }
 
   componentDidUpdate(_: Props, { step }: State): void {
-    if (step !== this.state.step) this.#current?.scrollIntoView({ block: 'nearest' });
+    if (step !== this.state.step) this.showLine();
+  }
+
+  /// Brings the present step's line into sight within its list. The page stays where it is: there the board is looked at.
+  showLine(): void {
+    const list = this.#current?.closest('ol');
+    if (!list) return;
+    const line = this.#current!.getBoundingClientRect();
+    const frame = list.getBoundingClientRect();
+    list.scrollTop += Math.min(0, line.top - frame.top) + Math.max(0, line.bottom - frame.bottom);
   }
 
   /// A board and a field use the arrows for themselves.

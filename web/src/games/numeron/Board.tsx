@@ -125,12 +125,12 @@ export class Board extends Component<Game, State> {
     const { code, hasCode } = play.view.sides[seat]!;
     const open = isOpen(play.view);
     if (!hasCode) return null;
-    const seen = code && (open || (own && this.state.shown)) ? code : '';
+    const seen = code && (open || play.replay || (own && this.state.shown)) ? code : '';
     return (
       <p class="secret">
         <span>{codeLabel(play, seat)}</span>
         {seen ? <Digits code={seen} /> : <b class="code3" role="img" aria-label={t.hiddenDigit}>{PLACES.map(() => <span aria-hidden="true">?</span>)}</b>}
-        {own && !open && code && <button class="quiet peek" onClick={() => this.setState({ shown: !this.state.shown })}>{this.state.shown ? t.hide : t.show}</button>}
+        {own && !open && !play.replay && code && <button class="quiet peek" onClick={() => this.setState({ shown: !this.state.shown })}>{this.state.shown ? t.hide : t.show}</button>}
       </p>
     );
   }

@@ -23,7 +23,8 @@ export const level = (name: Level): string => (name === 'high' ? t.high : t.low)
 
 export const itemNames = (items: Item[]): string => t.listed(items.map((item) => t.names6[item]));
 
-const spaced = (code: string): string => [...code].join(' ');
+/// Digits that are read one by one and stay on one line.
+const spaced = (code: string): string => [...code].join('\u00a0');
 
 /// An item's answer in words.
 export const answer = (fact: Exclude<Fact, { type: 'judged' }>): string => {

@@ -106,6 +106,7 @@ export default {
   youWentOut: 'You went out.',
   stalemate: 'Nobody went out: every hand counts.',
   leftInHand: 'Left in hand',
+  hands: 'All hands',
   ready: 'Ready',
   readyWait: 'The next round begins when all are ready.',
   readyIn: (seconds: number) => `The next round begins in ${seconds} s at the latest.`,

@@ -108,6 +108,7 @@ const ja: typeof en = {
   youWentOut: 'あなたが上がりました。',
   stalemate: '誰も上がれませんでした。全員の手札が得点になります。',
   leftInHand: '残った手札',
+  hands: '全員の手札',
   ready: '準備完了',
   readyWait: '全員の準備ができると次のラウンドが始まります。',
   readyIn: (seconds) => `次のラウンドは遅くとも${seconds}秒後に始まります。`,

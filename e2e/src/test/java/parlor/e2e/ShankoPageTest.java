@@ -149,6 +149,21 @@ class ShankoPageTest {
               """
               () => [...document.querySelectorAll('.shanko .hand li')].map(li => li.getBoundingClientRect())
                 .map(box => Math.min(box.width, box.height))
+  @Test
+  @Proves({"SHA-24", "PLT-22"})
+  void with_eight_players_the_hand_covers_no_pile_of_a_phone(Scene scene) {
+    try (var ann = scene.calmVisitor(Look.PHONE)) {
+      var page = ShankoTables.with(ann, 8);
+      ShankoGame.pile(page).click();
+      assertThat(ShankoGame.hand(page)).hasCount(12);
+      var piles = page.locator(".shanko .piles").boundingBox();
+      assertThat(piles.y + piles.height)
+          .isLessThanOrEqualTo(page.locator(".shanko .mine-area").boundingBox().y);
+      var top = page.locator(".shanko .pile").first().boundingBox();
+      assertThat(Math.min(top.width, top.height)).isGreaterThanOrEqualTo(44);
+    }
+  }
+
               """);
       assertThat((List<?>) free)
           .hasSize(18)
