@@ -8,6 +8,7 @@ import { Lesson } from './Lesson';
 import { Modes, begin, choiceOf } from './Modes';
 import { NotePad } from './NotePad';
 import { isFilled, notesOf } from './notes';
+import { ShareResult } from './ShareResult';
 import { callsLabel, codeLabel, itemsLabel, status } from './speech';
 import { t } from './strings';
 import { type Action, DIGITS, type Game, type Item, PLACES, isAsked, isLocal, isOpen, isShared, ownSeat } from './view';
@@ -176,6 +177,7 @@ export class Board extends Component<Game, State> {
           <div class="front">
             {this.heading()}
             {view.stage === 'over' && <p class="row act">{this.again()}<a class="button" href="/">{shell.home}</a></p>}
+            {view.stage === 'over' && you.seat !== undefined && !play.replay && !isShared(play) && <ShareResult play={play} />}
             {this.question()}
             {this.items(own)}
           </div>

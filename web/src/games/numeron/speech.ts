@@ -51,6 +51,16 @@ export const itemOf = (fact: Exclude<Fact, { type: 'judged' }>): Item =>
 /// How many calls were made at this seat's code.
 const callsAt = (play: Game, seat: number): number => play.view.sides[seat]!.known.filter(({ fact }) => fact.type === 'judged').length;
 
+const SQUARES = { eat: '🟥', bite: '🟦', none: '⬜' };
+
+/// One's own calls as rows of squares, to be passed on. It holds no digit of any code.
+export const shareText = (play: Game, link: string): string => {
+  const { view: { sides, winner } } = play;
+  const own = ownSeat(play);
+  const rows = sides[1 - own]!.known.flatMap(({ fact }) => (fact.type === 'judged' ? [SQUARES.eat.repeat(fact.eat) + SQUARES.bite.repeat(fact.bite) + SQUARES.none.repeat(3 - fact.eat - fact.bite)] : []));
+  return [t.shareTitle(rows.length, winner === own), ...rows, link].join('\n');
+};
+
 /// How the round or the game ended.
 export const verdict = (play: Game): string => {
   const { view: { singlePlay, sides, winner, mode, round, rounds }, you: { seats } } = play;

@@ -105,6 +105,32 @@ class NumeronPageTest {
     }
   }
 
+  /// On plain HTTP, where there is no clipboard.
+  @Test
+  @Proves({"PLT-22", "PLT-24"})
+  void the_result_is_shared_as_squares_that_tell_no_digit(Scene scene) {
+    try (var ann = scene.neighbour(Look.SMALLEST)) {
+      var page = ann.playsAlone(NAME).page();
+      assertThat(ann.button("Share the result")).hasCount(0);
+      NumeronGame.playToTheEnd(page);
+      var calls = NumeronGame.calls(page);
+      ann.button("Share the result").click();
+      ann.see("Copied");
+      var text = page.locator(".share-result textarea");
+      text.waitFor();
+      var lines = text.inputValue().lines().toList();
+      assertThat(lines.getFirst()).matches("Numer0n: found after " + calls + " calls?");
+      assertThat(lines.subList(1, calls + 1))
+          .allSatisfy(row -> assertThat(row).matches("(🟥|🟦|⬜){3}"))
+          .last()
+          .isEqualTo("🟥🟥🟥");
+      Axe.findsNothing(page, "shared result");
+      var scroll = (Number) page.evaluate("() => document.documentElement.scrollWidth");
+      assertThat(scroll.intValue()).isLessThanOrEqualTo(Look.SMALLEST.width());
+      ann.hasSeenNoError();
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {320, 360, 768, 1280})
   @Proves({"NUM-19", "PLT-22"})
