@@ -70,7 +70,7 @@ export default {
   themes: { system: 'As the device', light: 'Light', dark: 'Dark' } as Record<string, string>,
   sound: 'Sound',
   motion: 'Motion',
-  motions: { system: 'As the device', full: 'Full', reduced: 'Reduced' } as Record<string, string>,
+  motions: { system: 'As the device', slow: 'Half as fast', full: 'Full', brisk: 'Twice as fast', reduced: 'Reduced' } as Record<string, string>,
   guest: 'Guest',
   fair: (fingerprint: string, people: number) => `Fair deal: the server's part is fixed (${fingerprint}…), and ${people === 1 ? '1 player has' : `${people} players have`} added luck of their own. After the game you can check it in the replay.`,
   nothing: 'Nothing yet.',

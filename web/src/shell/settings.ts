@@ -48,7 +48,7 @@ export const settings: Settings = {
 const stillness = matchMedia('(prefers-reduced-motion:reduce)');
 
 /// Whether things shall move at all.
-export const moves = (): boolean => (settings.motion === 'system' ? !stillness.matches : settings.motion === 'full');
+export const moves = (): boolean => (settings.motion === 'system' ? !stillness.matches : settings.motion !== 'reduced');
 
 export const applySettings = (): void => {
   const root = document.documentElement;
