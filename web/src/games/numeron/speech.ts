@@ -89,7 +89,7 @@ export const status = (play: Game): string => {
     case 'naming-place':
       return asked ? t.youName(other) : t.names(who(play, 1 - caller));
     case 'calling':
-      if (!asked) return t.calls(you(play, caller));
+      if (!asked) return isMine(play, caller) ? t.yourCall : t.calls(who(play, caller));
       if (calls > 1) return t.twoCalls;
       return singlePlay && !sides[1]!.known.length ? t.guess(other) : isSecond(play) ? t.secondCall : t.yourCall;
     case 'round-over':
