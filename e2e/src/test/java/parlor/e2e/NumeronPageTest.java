@@ -3,6 +3,8 @@ package parlor.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -13,6 +15,7 @@ import parlor.testkit.Proves;
 @ExtendWith(Stage.class)
 class NumeronPageTest {
   private static final String NAME = "numeron";
+  private static final Path SCREENS = Path.of("target/screens");
 
   @Test
   @Proves({"NUM-6", "NUM-19"})
@@ -124,7 +127,9 @@ class NumeronPageTest {
           .allSatisfy(row -> assertThat(row).matches("(🟥|🟦|⬜){3}"))
           .last()
           .isEqualTo("🟥🟥🟥");
+      assertThat(page.locator(".toast")).hasCount(0);
       Axe.findsNothing(page, "shared result");
+      page.screenshot(new Page.ScreenshotOptions().setPath(SCREENS.resolve("numeron-shared.png")));
       var scroll = (Number) page.evaluate("() => document.documentElement.scrollWidth");
       assertThat(scroll.intValue()).isLessThanOrEqualTo(Look.SMALLEST.width());
       ann.hasSeenNoError();

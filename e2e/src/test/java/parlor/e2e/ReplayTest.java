@@ -122,6 +122,7 @@ class ReplayTest {
     try (var ann = scene.visitor(Look.DESK)) {
       var page = ann.playsAlone("numeron").page();
       NumeronGame.mode(page, "Player vs Computer");
+      assertThat(ann.button("Player vs Computer")).hasAttribute("aria-pressed", "true");
       NumeronGame.playToTheEnd(page);
       page.locator("main > a.button").click();
       ann.button("Check it on this device").click();
