@@ -1,5 +1,5 @@
-import { go, route } from './shell/app';
-import { applySettings } from './shell/settings';
+import { go, openSheet, route } from './shell/app';
+import { applySettings, settings } from './shell/settings';
 import { shellReady } from './shell/strings';
 
 applySettings();
@@ -11,6 +11,10 @@ addEventListener('click', (event) => {
   if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   go(link.pathname);
+});
+
+addEventListener('keydown', ({ key, target }) => {
+  if (key === '?' && settings.keys && !(target as Element).closest('input,dialog')) openSheet('Keys');
 });
 
 shellReady().then(route);

@@ -1,6 +1,7 @@
 import { Component, h } from 'preact';
 import { call, codeOf } from '../net/api';
 import { explain } from '../shell/app';
+import { botInFull } from '../shell/bots';
 import { settings } from '../shell/settings';
 import { t as shell } from '../shell/strings';
 import { t } from './strings';
@@ -49,7 +50,7 @@ const lasting = (ms: number): string => {
 
 const moment = (text: string): string => new Date(text).toLocaleString(settings.language, { dateStyle: 'medium', timeStyle: 'short' });
 
-const seatName = ({ name, level = '' }: Seat): string => name ?? `${shell.cpu} (${shell.levels[level] ?? level})`;
+const seatName = (seats: Seat[], { seat, name }: Seat): string => name ?? botInFull(seats, seat);
 
 /// One's own games that were played to their end, and how they went.
 export class Past extends Component<object, Shown> {
@@ -127,7 +128,7 @@ const FiguresTable = ({ figures }: { figures: Figures[] }) => (
 
 const Game = ({ played: { table, game, ended, durationMs, turns, seats } }: { played: Played }) => {
   const standing = seats.find(({ you }) => you)?.standing ?? 'uncounted';
-  const winners = seats.filter((seat) => seat.standing === 'won').map(seatName);
+  const winners = seats.filter((seat) => seat.standing === 'won').map((seat) => seatName(seats, seat));
   const when = moment(ended);
   return (
     <li class={`panel ${standing}`}>
@@ -139,7 +140,7 @@ const Game = ({ played: { table, game, ended, durationMs, turns, seats } }: { pl
       <ol>
         {[...seats].sort((one, other) => one.place - other.place).map((seat) => (
           <li class={`row apart${seat.you ? ' own' : ''}`} key={seat.seat}>
-            <span>{seat.place}. {seatName(seat)}{seat.you && <small> · {t.you}</small>}</span>
+            <span>{seat.place}. {seatName(seats, seat)}{seat.you && <small> · {t.you}</small>}</span>
             {seat.points !== undefined && <span>{seat.points}</span>}
           </li>
         ))}

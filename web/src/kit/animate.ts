@@ -1,4 +1,5 @@
 import { moves } from '../shell/settings';
+import { paced } from './pace';
 
 const LONGEST_MS = 3000;
 const MOVE_MS = 220;
@@ -15,8 +16,8 @@ export const glide = (root: ParentNode, change: () => void): void => {
     const old = before.get(name)?.[1];
     if (!old || (Math.abs(old.x - now.x) < 1 && Math.abs(old.y - now.y) < 1)) continue;
     element.animate([{ transform: `translate(${old.x - now.x}px,${old.y - now.y}px)` }, { transform: 'none' }], {
-      duration: MOVE_MS,
-      delay: Math.min(delay, LONGEST_MS),
+      duration: paced(MOVE_MS),
+      delay: Math.min(paced(delay), LONGEST_MS),
       easing: 'cubic-bezier(.2,.8,.3,1)',
       fill: 'backwards',
     });

@@ -2,11 +2,12 @@ import { Component, h } from 'preact';
 import { call } from '../net/api';
 import type { GameDescription, SeatView } from '../net/wire';
 import { complain, go } from '../shell/app';
+import { botInFull } from '../shell/bots';
 import { t as shell } from '../shell/strings';
 import type { State } from '../table/game';
 import type { Table } from '../table/table';
-import { games } from './door';
-import { DRAWN, drawLuck, noteDeal } from './luck';
+import { gameOf } from './door';
+import { drawLuck, noteDeal } from './luck';
 import { Share } from './Share';
 import { t } from './strings';
 
@@ -17,11 +18,20 @@ interface Props {
 
 /// A table that waits for its people.
 export class Lobby extends Component<Props, { game?: GameDescription }> {
-  componentDidMount(): void {
-    const { table, state } = this.props;
-    noteDeal(state.table);
-    if (DRAWN.includes(state.table.game) && state.you.seat !== undefined && !state.table.deal.luck[state.you.seat]) table.send({ type: 'add-luck', luck: drawLuck() });
-    games().then((list) => this.setState({ game: list.find(({ key }) => key === this.props.state.table.game) }), complain);
+  async componentDidMount(): Promise<void> {
+    noteDeal(this.props.state.table);
+    try {
+      const game = await gameOf(this.props.state.table.game);
+      this.setState({ game });
+      if (game?.draws) this.addLuck();
+    } catch (problem) {
+      await complain(problem);
+    }
+  }
+
+  addLuck(): void {
+    const { table, state: { you, table: { deal, phase } } } = this.props;
+    if (phase === 'lobby' && you.seat !== undefined && !deal.luck[you.seat]) table.send({ type: 'add-luck', luck: drawLuck() });
   }
 
   render({ table, state }: Props, { game }: { game?: GameDescription }) {
@@ -45,7 +55,7 @@ export class Lobby extends Component<Props, { game?: GameDescription }> {
           {host ? <button class="main" disabled={!enough} onClick={() => table.send({ type: 'start' })}>{t.start}</button> : <p>{t.waitHost}</p>}
           {game && !enough && <small>{t.needPeople(game.seats.min)}</small>}
           <button class="quiet" onClick={leave}>{t.leave}</button>
-          {DRAWN.includes(state.table.game) && <small>{t.fair(state.table.deal.fingerprint.slice(0, 12), Object.keys(state.table.deal.luck).length)}</small>}
+          {game?.draws && <small>{t.fair(state.table.deal.fingerprint.slice(0, 12), Object.keys(state.table.deal.luck).length)}</small>}
         </section>
       </div>
     );
@@ -55,7 +65,7 @@ export class Lobby extends Component<Props, { game?: GameDescription }> {
 const Sitter = ({ seat, host, table, state, levels }: Props & { seat: SeatView; host: boolean; levels: string[] }) => {
   const { kind, seat: number, present } = seat;
   const mine = state.you.seats.includes(number);
-  const name = kind === 'open' ? t.empty : table.name(number);
+  const name = kind === 'open' ? t.empty : kind === 'bot' ? botInFull(state.table.seats, number) : table.name(number);
   const addBot = (event: Event & { currentTarget: HTMLSelectElement }) => table.send({ type: 'seat-bot', seat: number, level: event.currentTarget.value });
   return (
     <li class={`row apart ${kind}`}>

@@ -3,7 +3,7 @@ import { call, codeOf } from '../net/api';
 import type { GameDescription, Problem, Seated, Snapshot } from '../net/wire';
 import { complain, go, redraw, showSheet } from '../shell/app';
 import { change, keep, recall, settings } from '../shell/settings';
-import { DRAWN, drawLuck, noteDeal } from './luck';
+import { drawLuck, noteDeal } from './luck';
 import { Sheet } from './Sheet';
 import { t } from './strings';
 
@@ -17,6 +17,9 @@ export const games = (): Promise<GameDescription[]> => {
   listed.catch(() => (listed = undefined));
   return listed;
 };
+
+/// One of them, if it is there.
+export const gameOf = async (game: string): Promise<GameDescription | undefined> => (await games()).find(({ key }) => key === game);
 
 const GUEST = 'parlor_guest';
 
@@ -74,14 +77,19 @@ export const sitDown = async (path: string, body: unknown, then: (table: string)
 
 /// Makes a table and sits down. With every seat taken its game begins; where something is drawn, with luck that this
 /// device adds after it has noted what the deals are bound to.
-export const makeTable = (wanted: { game: string; seats: string[]; options: unknown; spectators?: boolean }): Promise<void> => {
+export const makeTable = async (wanted: { game: string; seats: string[]; options: unknown; spectators?: boolean }): Promise<void> => {
   const full = !wanted.seats.includes('open');
   const begin = async (table: string) => {
     noteDeal((await call<Snapshot>('GET', `/tables/${table}`)).table);
     await call('POST', `/tables/${table}/luck`, { luck: drawLuck() });
     await call('POST', `/tables/${table}/start`, {});
   };
-  return full && DRAWN.includes(wanted.game) ? sitDown('/tables', wanted, begin) : sitDown('/tables', { ...wanted, start: full });
+  try {
+    const draws = (await gameOf(wanted.game))?.draws;
+    await (full && draws ? sitDown('/tables', wanted, begin) : sitDown('/tables', { ...wanted, start: full }));
+  } catch (problem) {
+    await complain(problem);
+  }
 };
 
 const offerToLeave = (table: string, then: () => void): void => {

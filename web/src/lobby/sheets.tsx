@@ -1,9 +1,10 @@
 import { Component, h } from 'preact';
-import { explain } from '../shell/app';
+import { explain, showSheet } from '../shell/app';
 import { type Settings as AllSettings, change, settings } from '../shell/settings';
 import { t as shell } from '../shell/strings';
 import { Log } from '../table/Log';
 import type { Table } from '../table/table';
+import { type Keyed, keyWords } from './keys';
 import { markdown } from './markdown';
 import { Sheet } from './Sheet';
 import { ready, t } from './strings';
@@ -36,6 +37,32 @@ export const Settings = (_: { game: string }) => {
         <label class="row apart">
           {t.sound}
           <input type="checkbox" checked={settings.sound} onChange={(event) => set({ sound: event.currentTarget.checked })} />
+        </label>
+        <button onClick={() => showSheet(() => <Keys game="" />)}>{keyWords().title}</button>
+      </div>
+    </Sheet>
+  );
+};
+
+/// Which keys do what: everywhere, and in the game that is shown.
+export const Keys = (_: { game: string }) => {
+  const words = keyWords();
+  const shown = Object.keys(shell.games).find((game) => document.title.includes(shell.games[game]!));
+  const list = (title: string, keys: Keyed[]) => (
+    <section>
+      <h3>{title}</h3>
+      <dl class="keys">{keys.map(([key, meaning]) => <div><dt><kbd>{key}</kbd></dt><dd>{meaning}</dd></div>)}</dl>
+    </section>
+  );
+  return (
+    <Sheet title={words.title}>
+      <div class="form">
+        {shown && list(shell.games[shown]!, words.games[shown]!)}
+        {list(words.everywhere, words.always)}
+        {list(words.replay, words.inReplay)}
+        <label class="row apart">
+          <span>{words.single}</span>
+          <input type="checkbox" checked={settings.keys} onChange={(event) => change({ keys: event.currentTarget.checked })} />
         </label>
       </div>
     </Sheet>

@@ -105,6 +105,8 @@ export interface GameDescription {
   levels: string[];
   standIn: string;
   seatsCanBeTakenBack: boolean;
+  /// Whether cards, codes or who begins are drawn.
+  draws: boolean;
   options: Schema;
   defaults: Record<string, Json>;
   action: Schema;

@@ -9,6 +9,8 @@ import { t } from './strings';
 interface Props {
   id: string;
   game: GamePage;
+  /// Whether anything in it was drawn.
+  draws: boolean;
   story: Story;
   as: string;
   step: number;
@@ -38,6 +40,7 @@ export class Replay extends Component<Props, State> {
 
   componentDidMount(): void {
     addEventListener('keydown', this.onKeyDown);
+    this.showLine();
   }
 
   componentWillUnmount(): void {
@@ -45,7 +48,16 @@ export class Replay extends Component<Props, State> {
   }
 
   componentDidUpdate(_: Props, { step }: State): void {
-    if (step !== this.state.step) this.#current?.scrollIntoView({ block: 'nearest' });
+    if (step !== this.state.step) this.showLine();
+  }
+
+  /// Brings the present step's line into sight within its list. The page stays where it is: there the board is looked at.
+  showLine(): void {
+    const list = this.#current?.closest('ol');
+    if (!list) return;
+    const line = this.#current!.getBoundingClientRect();
+    const frame = list.getBoundingClientRect();
+    list.scrollTop += Math.min(0, line.top - frame.top) + Math.max(0, line.bottom - frame.bottom);
   }
 
   /// A board and a field use the arrows for themselves.
@@ -84,7 +96,7 @@ export class Replay extends Component<Props, State> {
     history.replaceState(null, '', this.address(as, step));
   }
 
-  render({ id, game }: Props, { story, as, step, lines }: State) {
+  render({ id, game, draws }: Props, { story, as, step, lines }: State) {
     const count = story.steps.length;
     const tool = (label: string, path: string, to: number, disabled: boolean) => (
       <button aria-label={label} title={label} disabled={disabled} onClick={() => this.goTo(to)}><Icon path={path} /></button>
@@ -131,7 +143,7 @@ export class Replay extends Component<Props, State> {
             <Share link={location.origin + this.address(as, step)} />
             <a class="button" href={`/api/v1${pathOf(id, as)}`} download={`parlor-${story.table.game}-${id}.json`} onClick={(event) => event.stopPropagation()}>{t.download}</a>
           </section>
-          <Fair id={id} story={story} />
+          {draws && <Fair id={id} story={story} />}
         </aside>
       </div>
     );

@@ -1,4 +1,5 @@
 import { Fragment, type VNode, h } from 'preact';
+import { gameOf } from '../lobby/door';
 import { Bar, type Page, explain, part } from '../shell/app';
 import { t as shell } from '../shell/strings';
 import { pageOf } from '../games';
@@ -13,9 +14,10 @@ export const open = async (id: string): Promise<Page> => {
   const [, , , as = 'open', step = '1'] = location.pathname.split('/');
   try {
     const story = await storyOf(id, as);
+    const draws = !!(await gameOf(story.table.game))?.draws;
     const game = await part(pageOf(story.table.game));
     const title = t.title(shell.games[story.table.game] ?? story.table.game);
-    return page(title, <Replay key={id} id={id} game={game} story={story} as={as} step={Number(step) - 1 || 0} />, story.table.game);
+    return page(title, <Replay key={id} id={id} game={game} draws={draws} story={story} as={as} step={Number(step) - 1 || 0} />, story.table.game);
   } catch (problem) {
     return page('Parlor', <p class="panel">{await explain(problem)}</p>);
   }

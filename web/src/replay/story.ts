@@ -1,6 +1,6 @@
 import { call } from '../net/api';
 import type { Action, News, TableView } from '../net/wire';
-import { t as shell } from '../shell/strings';
+import { botInFull } from '../shell/bots';
 import type { GamePage, Play } from '../table/game';
 import { t as tableWords } from '../table/strings';
 
@@ -27,8 +27,8 @@ export const pathOf = (id: string, as: string): string => `/tables/${id}/replay?
 
 /// A seat by name; by number too where several have the same.
 export const nameOf = ({ table: { seats } }: Story, seat: number): string => {
-  const { kind, name = '', level = '' } = seats[seat]!;
-  if (kind === 'bot' && !name) return `${shell.cpu} (${shell.levels[level] ?? level})`;
+  const { kind, name = '' } = seats[seat]!;
+  if (kind === 'bot') return botInFull(seats, seat);
   const isShared = seats.some((other) => other.seat !== seat && other.name === name);
   return isShared ? `${name} ${seat + 1}` : name;
 };

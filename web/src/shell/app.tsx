@@ -84,8 +84,8 @@ export const part = async <M extends { ready: Promise<unknown> }>(loading: Promi
   return module;
 };
 
-/// Opens the settings or a game's rules.
-export const openSheet = async (kind: 'Settings' | 'Rules', game = ''): Promise<void> => {
+/// Opens the settings, a game's rules or the list of keys.
+export const openSheet = async (kind: 'Settings' | 'Rules' | 'Keys', game = ''): Promise<void> => {
   const { [kind]: Sheet } = await part(import('../lobby/sheets'));
   showSheet(() => <Sheet game={game} />);
 };

@@ -11,7 +11,7 @@ export default {
     shanko: 'Shanko',
   } as Record<string, string>,
   levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard', perfect: 'Perfect' } as Record<string, string>,
-  cpu: 'CPU',
+  bot: 'Bot',
   lost: 'Connection lost. Reconnecting…',
   retry: 'Try again',
   unreachable: 'The server cannot be reached.',

@@ -7,7 +7,7 @@ const ja: typeof en = {
   log: '経過',
   games: { 'tic-tac-toe': '○×ゲーム', nine: 'ナイン', numeron: 'ヌメロン', cambio: 'カンビオ', shanko: 'シャンコ' },
   levels: { easy: 'やさしい', medium: 'ふつう', hard: 'むずかしい', perfect: '最強' },
-  cpu: 'CPU',
+  bot: 'ボット',
   lost: '再接続しています…',
   retry: '再試行',
   unreachable: '接続できません。',

@@ -3,7 +3,9 @@ export interface Settings {
   language: 'en' | 'ja';
   theme: 'system' | 'light' | 'dark';
   sound: boolean;
-  motion: 'system' | 'full' | 'reduced';
+  motion: 'system' | 'slow' | 'full' | 'brisk' | 'reduced';
+  /// Whether single keys, such as `?` and digits, count wherever the focus is.
+  keys: boolean;
   /// The name last given; empty before the first.
   name: string;
 }
@@ -38,6 +40,7 @@ export const settings: Settings = {
   theme: 'system',
   sound: true,
   motion: 'system',
+  keys: true,
   name: '',
   ...remembered(),
 };
@@ -45,7 +48,7 @@ export const settings: Settings = {
 const stillness = matchMedia('(prefers-reduced-motion:reduce)');
 
 /// Whether things shall move at all.
-export const moves = (): boolean => (settings.motion === 'system' ? !stillness.matches : settings.motion === 'full');
+export const moves = (): boolean => (settings.motion === 'system' ? !stillness.matches : settings.motion !== 'reduced');
 
 export const applySettings = (): void => {
   const root = document.documentElement;

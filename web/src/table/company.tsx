@@ -3,6 +3,7 @@ import { cue } from '../kit/sound';
 import { call } from '../net/api';
 import type { Awaited, News, SeatView } from '../net/wire';
 import { complain, go } from '../shell/app';
+import { botInFull } from '../shell/bots';
 import { Confirm } from '../shell/Confirm';
 import { t as shell } from '../shell/strings';
 import { Join } from '../lobby/Join';
@@ -22,8 +23,10 @@ export const describe = ({ type, seat, name }: News, table: Table): string | und
   return t.news[own]?.(name ?? (seat === undefined ? '' : nameOf(table, seat)));
 };
 
-const nameOf = (table: Table, seat: number): string => table.name(seat) || t.openSeat;
-
+const nameOf = (table: Table, seat: number): string => {
+  const { seats } = table.state!.table;
+  return seats[seat]!.kind === 'bot' ? botInFull(seats, seat) : table.name(seat) || t.openSeat;
+};
 
 let awaited = false;
 

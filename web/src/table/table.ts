@@ -1,8 +1,7 @@
 import { call } from '../net/api';
 import { type Line, connect } from '../net/socket';
-import type { Action, Command, News, Problem, Seated, ServerFrame } from '../net/wire';
-import { announce, complain, explain, go, part, redraw, toast } from '../shell/app';
-import { keep } from '../shell/settings';
+import type { Action, Command, News, Problem, ServerFrame } from '../net/wire';
+import { announce, complain, explain, part, redraw, toast } from '../shell/app';
 import { t } from '../shell/strings';
 import { type GamePage, type Play, type State, pageOf } from './game';
 
@@ -74,7 +73,7 @@ export const sit = (id: string): Promise<Table> => new Promise((shown) => {
     },
     name(seat) {
       const { kind, name, level = '' } = table.state!.table.seats[seat]!;
-      return kind === 'bot' ? `${t.cpu} (${t.levels[level] ?? level})` : (name ?? '');
+      return kind === 'bot' ? `${t.bot} (${t.levels[level] ?? level})` : (name ?? '');
     },
     send(command) {
       side().line.send(command);
@@ -103,17 +102,11 @@ export const sit = (id: string): Promise<Table> => new Promise((shown) => {
     redraw();
   };
 
-  const again = async (seats?: string[], wanted?: State['table']['options']): Promise<void> => {
-    if (!seats) return table.send({ type: 'rematch' });
-    try {
-      const { game, options, result } = table.state!.table;
-      if (!result) await call('POST', `/tables/${id}/leave`, {});
-      keep('parlor_seats_' + game, JSON.stringify(seats));
-      go(`/t/${(await call<Seated>('POST', '/tables', { game, seats, options: wanted ?? options, start: true })).table}`);
-    } catch (problem) {
-      complain(problem);
-    }
-  };
+  /// What comes after a game is loaded when it is over.
+  const later = () => part(import('../lobby/again'));
+
+  const again = async (seats?: string[], options?: State['table']['options']): Promise<void> =>
+    seats ? (await later()).again(table, seats, options) : table.send({ type: 'rematch' });
 
   const newSide = (replacing: boolean, seat?: number): Side => {
     const learn = (state: State, news: News[]): void => {
@@ -137,7 +130,7 @@ export const sit = (id: string): Promise<Table> => new Promise((shown) => {
         self.sent = self.sent.filter(({ id }) => id !== frame.id);
         refuse({ code: frame.code, detail: frame.message }, frame.id);
       }
-      if (frame.type === 'next') go(`/t/${frame.table}`);
+      if (frame.type === 'next') later().then(({ follow }) => follow(table, frame.table), complain);
       if (frame.type === 'notice') {
         table.restartAt = performance.now() + frame.inMs;
         show();

@@ -1,5 +1,6 @@
 import { Component, h } from 'preact';
 import { Card } from '../../kit';
+import { paced } from '../../kit/pace';
 import { moves } from '../../shell/settings';
 
 const HALF_MS = 130;
@@ -22,13 +23,14 @@ export class Turning extends Component<Props, { shown?: string }> {
     clearTimeout(this.#timer);
     if (!moves() || document.hidden || !this.#element) return this.setState({ shown: card });
     const element = this.#element;
+    const half = paced(HALF_MS);
     this.#timer = setTimeout(() => {
-      element.animate([{ transform: 'none' }, { transform: 'rotateY(90deg)' }], { duration: HALF_MS, easing: 'ease-in' });
+      element.animate([{ transform: 'none' }, { transform: 'rotateY(90deg)' }], { duration: half, easing: 'ease-in' });
       this.#timer = setTimeout(() => {
         this.setState({ shown: this.props.card });
-        element.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], { duration: HALF_MS, easing: 'ease-out' });
-      }, HALF_MS);
-    }, delay);
+        element.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], { duration: half, easing: 'ease-out' });
+      }, half);
+    }, paced(delay));
   }
 
   componentWillUnmount(): void {

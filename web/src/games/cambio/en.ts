@@ -5,7 +5,6 @@ const of = (who: string) => (who === YOU ? 'your' : `${who}'s`);
 
 export default {
   board: 'The table',
-  bot: (number: number) => `Bot ${number}`,
   you: YOU,
   yours: 'Your cards',
   cardsOf: (who: string) => `${who}'s cards`,

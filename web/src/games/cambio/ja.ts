@@ -2,7 +2,6 @@ import type en from './en';
 
 const ja: typeof en = {
   board: 'テーブル',
-  bot: (number) => `ボット${number}`,
   you: 'あなた',
   yours: 'あなたのカード',
   cardsOf: (who) => `${who}のカード`,
@@ -35,8 +34,8 @@ const ja: typeof en = {
     'swap-unseen': '能力：自分の1枚と相手の1枚を、見ずに入れ替えられます。',
     'kings-look': '能力：キングが自分のカードを1枚見せてくれます。',
   },
-  chooseOther: '次に、相手のカードを選んでください。',
-  chooseOwn: '次に、自分のカードを選んでください。',
+  chooseOther: '相手のカードを選んでください。',
+  chooseOwn: '自分のカードを選んでください。',
   looking: 'カードを見ています。',
   lookingOwn: (place, card) => `あなたの${place}のカードは${card}です。`,
   lookingOther: (who, place, card) => `${who}の${place}のカードは${card}です。`,

@@ -1,3 +1,4 @@
+import { paced } from '../../kit/pace';
 import { moves } from '../../shell/settings';
 import type { CambioNews } from './view';
 
@@ -59,7 +60,7 @@ export const fly = (root: ParentNode, before: Places, news: CambioNews[]): void 
         { transform: `translate(${start.x - end.x}px,${start.y - end.y}px) scale(${scale})`, transformOrigin: '0 0', zIndex: 5 },
         { transform: 'none', transformOrigin: '0 0', zIndex: 5 },
       ],
-      { duration: FLIGHT_MS, delay: index * step, easing: EASING, fill: 'backwards' },
+      { duration: paced(FLIGHT_MS), delay: paced(index * step), easing: EASING, fill: 'backwards' },
     );
   });
 };

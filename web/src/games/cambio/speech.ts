@@ -1,13 +1,10 @@
 import { spoken } from '../../kit';
-import type { SeatView } from '../../net/wire';
+import { botName } from '../../shell/bots';
 import { t } from './strings';
 import { type CambioNews, type Game, isMine, nearSeat } from './view';
 
-/// Bots are numbered, since several look alike.
-export const numbered = (seats: SeatView[], seat: number): string => t.bot(seats.filter(({ kind }, other) => other <= seat && kind === 'bot').length);
-
 /// A seat by name.
-export const who = (play: Game, seat: number): string => (play.table.seats[seat]!.kind === 'bot' ? numbered(play.table.seats, seat) : play.name(seat));
+export const who = (play: Game, seat: number): string => (play.table.seats[seat]!.kind === 'bot' ? botName(play.table.seats, seat) : play.name(seat));
 
 /// The card that lies at a place of a seat, if it can be seen now.
 const faceAt = ({ view }: Game, seat: number, place: string): string | undefined =>

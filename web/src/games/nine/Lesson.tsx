@@ -1,7 +1,7 @@
 import { Component, h } from 'preact';
-import { t as shell } from '../../shell/strings';
 import { Arena } from './Arena';
 import { Row } from './Row';
+import { CPU } from './speech';
 import { t } from './strings';
 import { CARDS } from './view';
 
@@ -53,7 +53,7 @@ export class Lesson extends Component<{ back: string; close(): void }, State> {
       <div class={side === 'own' ? 'near' : 'far'}>
         <Row
           t={t}
-          label={side === 'own' ? t.yourCards : t.cardsOf(shell.cpu)}
+          label={side === 'own' ? t.yourCards : t.cardsOf(CPU)}
           unused={CARDS.filter((card) => played.every((one) => one[side] !== card))}
           joker={false}
           selected={side === 'own' ? selected : undefined}
@@ -67,7 +67,7 @@ export class Lesson extends Component<{ back: string; close(): void }, State> {
         <h2>{t.tutorial}</h2>
         <p class="coach" role="status">{selected === undefined ? t.lesson[turn] : t.lessonConfirm}</p>
         {row('other')}
-        <Arena t={t} names={[t.you, shell.cpu]} lying={[{ card: last?.own, placed: !!last, faceUp: true }, { card: last?.other, placed: !!last, faceUp: true }]} back={back} joker={false}>
+        <Arena t={t} names={[t.you, CPU]} lying={[{ card: last?.own, placed: !!last, faceUp: true }, { card: last?.other, placed: !!last, faceUp: true }]} back={back} joker={false}>
           <p class="line">{(last?.score ?? [0, 0]).join(' – ')}</p>
         </Arena>
         {row('own')}

@@ -70,7 +70,7 @@ export default {
   played: 'Games played',
   opening: 'Cards used most in the first three turns',
   earned: 'Achievements',
-  noGames: 'No game against the computer was finished on this device yet.',
+  noGames: 'No game against the CPU was finished on this device yet.',
   notYet: 'not yet',
   wins3: 'Wins, draws, losses',
   times: (count: number) => `${count}×`,

@@ -1,14 +1,16 @@
-import { t as shell } from '../../shell/strings';
 import { t } from './strings';
 import { type Game, type NineNews, type Turn, isShared } from './view';
 
 const isMine = (play: Game, seat: number): boolean => !isShared(play) && play.you.seats.includes(seat);
 
-/// A seat by name; the computer is the CPU.
+/// What the page calls a bot.
+export const CPU = 'CPU';
+
+/// A seat by name.
 export const who = (play: Game, seat: number): string => {
   if (isShared(play)) return t.player(seat + 1);
   const { kind, standIn } = play.table.seats[seat]!;
-  return kind === 'bot' && !standIn ? shell.cpu : play.name(seat);
+  return kind === 'bot' && !standIn ? CPU : play.name(seat);
 };
 
 /// The same, or `You`.

@@ -8,6 +8,7 @@ import { Lesson } from './Lesson';
 import { Modes, begin, choiceOf } from './Modes';
 import { NotePad } from './NotePad';
 import { isFilled, notesOf } from './notes';
+import { ShareResult } from './ShareResult';
 import { callsLabel, codeLabel, itemsLabel, status } from './speech';
 import { t } from './strings';
 import { type Action, DIGITS, type Game, type Item, PLACES, isAsked, isLocal, isOpen, isShared, ownSeat } from './view';
@@ -125,12 +126,12 @@ export class Board extends Component<Game, State> {
     const { code, hasCode } = play.view.sides[seat]!;
     const open = isOpen(play.view);
     if (!hasCode) return null;
-    const seen = code && (open || (own && this.state.shown)) ? code : '';
+    const seen = code && (open || play.replay || (own && this.state.shown)) ? code : '';
     return (
       <p class="secret">
         <span>{codeLabel(play, seat)}</span>
         {seen ? <Digits code={seen} /> : <b class="code3" role="img" aria-label={t.hiddenDigit}>{PLACES.map(() => <span aria-hidden="true">?</span>)}</b>}
-        {own && !open && code && <button class="quiet peek" onClick={() => this.setState({ shown: !this.state.shown })}>{this.state.shown ? t.hide : t.show}</button>}
+        {own && !open && !play.replay && code && <button class="quiet peek" onClick={() => this.setState({ shown: !this.state.shown })}>{this.state.shown ? t.hide : t.show}</button>}
       </p>
     );
   }
@@ -176,6 +177,7 @@ export class Board extends Component<Game, State> {
           <div class="front">
             {this.heading()}
             {view.stage === 'over' && <p class="row act">{this.again()}<a class="button" href="/">{shell.home}</a></p>}
+            {view.stage === 'over' && you.seat !== undefined && !play.replay && !isShared(play) && <ShareResult play={play} />}
             {this.question()}
             {this.items(own)}
           </div>

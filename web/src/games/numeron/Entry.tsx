@@ -1,4 +1,5 @@
 import { Component, h } from 'preact';
+import { settings } from '../../shell/settings';
 import { t } from './strings';
 import { DIGITS, PLACES } from './view';
 
@@ -33,6 +34,7 @@ export class Entry extends Component<Props, State> {
   onKeyDown = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement;
     if (event.ctrlKey || event.altKey || event.metaKey || target.closest('input:not([type=checkbox]), select, textarea')) return;
+    if (!settings.keys && !this.#root?.contains(target)) return;
     // What lies below an open dialog does not listen.
     if (document.querySelector('dialog[open]')?.contains(this.#root!) === false) return;
     if (/^[0-9]$/.test(event.key)) this.add(Number(event.key));

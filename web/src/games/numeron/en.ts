@@ -2,6 +2,9 @@ import type { Item } from './view';
 
 export default {
   computer: 'Deep Numb',
+  shareResult: 'Share the result',
+  shareTitle: (calls: number, found: boolean) => `Numer0n: ${found ? 'found' : 'not found'} after ${calls === 1 ? '1 call' : `${calls} calls`}`,
+  copied: 'Copied',
   player: (number: number) => `Player ${number}`,
   modes: 'Mode',
   single: 'Single Play',

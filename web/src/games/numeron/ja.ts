@@ -2,6 +2,9 @@ import type en from './en';
 
 const ja: typeof en = {
   computer: 'Deep Numb',
+  shareResult: '結果を共有',
+  shareTitle: (calls, found) => `ヌメロン：${calls}回のコールで${found ? '正解' : '見つからず'}`,
+  copied: 'コピーしました',
   player: (number) => `プレイヤー${number}`,
   modes: 'モード',
   single: 'ひとりで',

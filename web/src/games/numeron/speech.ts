@@ -23,7 +23,8 @@ export const level = (name: Level): string => (name === 'high' ? t.high : t.low)
 
 export const itemNames = (items: Item[]): string => t.listed(items.map((item) => t.names6[item]));
 
-const spaced = (code: string): string => [...code].join(' ');
+/// Digits that are read one by one and stay on one line.
+const spaced = (code: string): string => [...code].join('\u00a0');
 
 /// An item's answer in words.
 export const answer = (fact: Exclude<Fact, { type: 'judged' }>): string => {
@@ -49,6 +50,16 @@ export const itemOf = (fact: Exclude<Fact, { type: 'judged' }>): Item =>
 
 /// How many calls were made at this seat's code.
 const callsAt = (play: Game, seat: number): number => play.view.sides[seat]!.known.filter(({ fact }) => fact.type === 'judged').length;
+
+const SQUARES = { eat: '🟥', bite: '🟦', none: '⬜' };
+
+/// One's own calls as rows of squares, to be passed on. It holds no digit of any code.
+export const shareText = (play: Game, link: string): string => {
+  const { view: { sides, winner } } = play;
+  const own = ownSeat(play);
+  const rows = sides[1 - own]!.known.flatMap(({ fact }) => (fact.type === 'judged' ? [SQUARES.eat.repeat(fact.eat) + SQUARES.bite.repeat(fact.bite) + SQUARES.none.repeat(3 - fact.eat - fact.bite)] : []));
+  return [t.shareTitle(rows.length, winner === own), ...rows, link].join('\n');
+};
 
 /// How the round or the game ended.
 export const verdict = (play: Game): string => {
@@ -78,7 +89,7 @@ export const status = (play: Game): string => {
     case 'naming-place':
       return asked ? t.youName(other) : t.names(who(play, 1 - caller));
     case 'calling':
-      if (!asked) return t.calls(you(play, caller));
+      if (!asked) return isMine(play, caller) ? t.yourCall : t.calls(who(play, caller));
       if (calls > 1) return t.twoCalls;
       return singlePlay && !sides[1]!.known.length ? t.guess(other) : isSecond(play) ? t.secondCall : t.yourCall;
     case 'round-over':

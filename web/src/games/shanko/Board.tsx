@@ -9,7 +9,7 @@ import { type Places, animate, isFresh, isLively, measure } from './motion';
 import { type Sorting, moved, ordered, remember, remembered, shifted, sorted } from './order';
 import { Piles } from './Piles';
 import { Players } from './Players';
-import { Final, Sheet, Summary } from './Scores';
+import { Final, Hands, Sheet, Summary } from './Scores';
 import { cardName, contractText, isMine, status } from './speech';
 import { t } from './strings';
 import { type Act, type Game, type LayOff, type SwapJoker, type View, kindsOf, offers } from './view';
@@ -36,6 +36,9 @@ interface State {
   /// What the state was last made for.
   latest?: View;
 }
+
+/// With more players than this a narrow screen shows the piles in small.
+const CROWD = 4;
 
 /// Whether this is a step of one's own turn after drawing.
 const isArranging = (play: Game): boolean => play.view.step === 'arranging' && isMine(play, play.view.turn) && !play.pending.length;
@@ -249,7 +252,7 @@ export class Board extends Component<Props, State> {
     const plays = view.step !== 'reading' && view.step !== 'over';
     const [card] = selected;
     return (
-      <div class="shanko" ref={(root) => { this.#root = root; }} onKeyDown={this.onKeyDown}>
+      <div class={`shanko${view.players.length > CROWD ? ' crowd' : ''}`} ref={(root) => { this.#root = root; }} onKeyDown={this.onKeyDown}>
         <div class="whole">
           <header class="contract">
             <b>{t.round(view.round)}</b> <span>{contractText(view.contract)}</span>
@@ -266,7 +269,7 @@ export class Board extends Component<Props, State> {
           {plays && (
             <div class="mine-area">
               {this.task(play)}
-              {view.window ? <Window play={play} /> : own && this.workbench(play, own.melded)}
+              {view.window ? <Window play={play} /> : own && !play.replay && this.workbench(play, own.melded)}
               {own && (
                 <Hand
                   cards={this.hand()}
@@ -278,7 +281,8 @@ export class Board extends Component<Props, State> {
                   drop={this.drop}
                 />
               )}
-              {own && this.tools()}
+              {own && !play.replay && this.tools()}
+              {play.replay && <Hands play={play} />}
             </div>
           )}
         </div>
@@ -288,7 +292,7 @@ export class Board extends Component<Props, State> {
             <Sheet play={play} />
           </details>
         )}
-        {play.learn && <Help learn={play.learn} />}
+        {play.learn && !play.replay && <Help learn={play.learn} />}
       </div>
     );
   }

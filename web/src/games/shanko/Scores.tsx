@@ -61,6 +61,21 @@ const LeftOver = ({ play }: { play: Game }) => {
   );
 };
 
+/// All hands, where they are open while the round is still played: in a replay.
+export const Hands = ({ play }: { play: Game }) => {
+  const { hands, players } = play.view;
+  return hands ? (
+    <ul class="left-over hands" aria-label={t.hands}>
+      {players.map(({ seat }) => (
+        <li key={seat}>
+          <b>{you(play, seat)}</b>
+          <span class="minis">{sorted(hands[seat]!, 'rank').map((card) => <Mini key={card} card={card} />)}</span>
+        </li>
+      ))}
+    </ul>
+  ) : null;
+};
+
 /// Between two rounds: how it ended, the sheet, and who is ready for the next.
 export const Summary = ({ play }: { play: Game }) => {
   const { view, act, you: { seat } } = play;

@@ -2,7 +2,6 @@ const count = (number: number, one: string): string => `${number} ${one}${number
 
 export default {
   you: 'You',
-  bot: (seat: number) => `CPU ${seat}`,
   suits: { C: 'clouds', D: 'drops', H: 'hills', S: 'suns' },
   ranks: { J: 'fox (J)', Q: 'owl (Q)', K: 'stag (K)', A: 'ace' } as Record<string, string>,
   of: (rank: string, suit: string) => `${rank} of ${suit}`,
@@ -107,6 +106,7 @@ export default {
   youWentOut: 'You went out.',
   stalemate: 'Nobody went out: every hand counts.',
   leftInHand: 'Left in hand',
+  hands: 'All hands',
   ready: 'Ready',
   readyWait: 'The next round begins when all are ready.',
   readyIn: (seconds: number) => `The next round begins in ${seconds} s at the latest.`,
@@ -150,7 +150,7 @@ export default {
       'The contract is complete. Press Lay down: now everybody sees your melds, and you cannot buy any more in this round.',
       'Who has melded may add cards to any meld on the table. Select the 6 of hills: a plus sign shows where it fits. Tap it.',
       'A turn ends with a discard. Select a card and press Discard, or tap the discards.',
-      'CPU 3 has just thrown the 9 of suns. With three or more players it is now offered: the next player may take it, or somebody who has not melded may buy it, with one more card from the pile. The first in line who wants it gets it. You have melded, so you only watch.',
+      'Bot 2 has just thrown the 9 of suns. With three or more players it is now offered: the next player may take it, or somebody who has not melded may buy it, with one more card from the pile. The first in line who wants it gets it. You have melded, so you only watch.',
       'Your turn again. Draw from the pile.',
       'You drew the 4 of hills, and in the sequence of hills lies a joker that stands for just that card. Select your 4, then tap the joker: they change places.',
       'The joker is yours. Select it and lay it off: at an end of the sequence, or on the triplet of 3s.',

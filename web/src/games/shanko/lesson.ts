@@ -18,7 +18,7 @@ export interface Step {
 const seats = (cards: number[], melded: boolean): View['players'] =>
   cards.map((count, seat) => ({ seat, cards: count, melded: seat === 1 || (seat === 0 && melded), buysLeft: seat === 1 || (seat === 0 && melded) ? 0 : 3, total: [5, 30, 0][seat]!, ready: false }));
 
-const CPU_MELDS: Meld[] = [
+const BOT_MELDS: Meld[] = [
   { kind: 'triplet', cards: ['3C', '3D', '3S'] },
   { kind: 'sequence', cards: ['2H', '3H', "X'2", '5H'] },
 ];
@@ -33,7 +33,7 @@ export const BEGINNING: View = {
   discard: '5C',
   discards: 7,
   pile: 60,
-  melds: CPU_MELDS,
+  melds: BOT_MELDS,
   players: seats([9, 4, 11], false),
   scores: [[5, 30, 0]],
 };

@@ -1,10 +1,11 @@
+import { paced } from '../../kit/pace';
 import { moves } from '../../shell/settings';
 import { fullPicture } from './Card';
 import type { View } from './view';
 
 const MOVE_MS = 320;
 const STAGGER_MS = 45;
-const LONGEST_MS = 1200;
+const LONGEST_MS = 1000;
 const DEALT_TO_OTHERS = 3;
 const DEALT = 11;
 
@@ -64,7 +65,7 @@ const glide = (element: HTMLElement, from: DOMRect, delay: number): void => {
   const scale = to.width ? Math.min(2, Math.max(0.3, from.width / to.width)) : 1;
   element.animate(
     [{ transform: `translate(${from.x - to.x}px,${from.y - to.y}px) scale(${scale})`, transformOrigin: '0 0', zIndex: 5 }, { transform: 'none', transformOrigin: '0 0', zIndex: 5 }],
-    { duration: MOVE_MS, delay, easing: EASING, fill: 'backwards' },
+    { duration: paced(MOVE_MS), delay: paced(delay), easing: EASING, fill: 'backwards' },
   );
 };
 
@@ -78,6 +79,6 @@ const fly = (from: DOMRect | undefined, to: DOMRect, card: string | undefined, d
   ghost.style.width = `${from.width}px`;
   document.body.append(ghost);
   const end = `translate(${to.x + to.width / 2 - from.width / 4}px,${to.y}px) scale(.5)`;
-  const flight = ghost.animate([{ transform: `translate(${from.x}px,${from.y}px)`, opacity: 1 }, { transform: end, opacity: 1, offset: 0.9 }, { transform: end, opacity: 0 }], { duration: MOVE_MS * 1.4, delay, easing: EASING, fill: 'both' });
+  const flight = ghost.animate([{ transform: `translate(${from.x}px,${from.y}px)`, opacity: 1 }, { transform: end, opacity: 1, offset: 0.9 }, { transform: end, opacity: 0 }], { duration: paced(MOVE_MS * 1.4), delay: paced(delay), easing: EASING, fill: 'both' });
   flight.onfinish = flight.oncancel = () => ghost.remove();
 };

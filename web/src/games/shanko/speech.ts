@@ -1,4 +1,5 @@
 import { read } from '../../kit/notation';
+import { botName } from '../../shell/bots';
 import { facesOf } from './forming';
 import { t } from './strings';
 import type { Contract, Game, Meld, ShankoNews } from './view';
@@ -12,11 +13,8 @@ export const cardName = (card?: string): string => {
 
 export const isMine = ({ you }: Game, seat?: number): boolean => seat !== undefined && you.seats.includes(seat);
 
-/// A seat by name. Several bots of one level are told apart by their seats.
-export const who = (play: Game, seat: number): string => {
-  const { kind, standIn } = play.table.seats[seat]!;
-  return kind === 'bot' && !standIn ? t.bot(seat + 1) : play.name(seat);
-};
+/// A seat by name.
+export const who = (play: Game, seat: number): string => (play.table.seats[seat]!.kind === 'bot' ? botName(play.table.seats, seat) : play.name(seat));
 
 export const you = (play: Game, seat: number): string => (isMine(play, seat) ? t.you : who(play, seat));
 

@@ -45,7 +45,7 @@ const isLocal = ({ table, you: { seats } }: Game): boolean => !!seats[1] || (!!s
 const botOf = (seats: SeatView[]): SeatView | undefined => seats.find(({ kind, standIn }) => kind === 'bot' && !standIn);
 
 const who = (play: Game, seat: number): string => {
-  const name = play.table.seats[seat]!.kind === 'bot' ? shell.cpu : isLocal(play) ? t.player : play.name(seat);
+  const name = play.table.seats[seat]!.kind === 'bot' ? 'CPU' : isLocal(play) ? t.player : play.name(seat);
   return `${name} (${markOf(seat)})`;
 };
 

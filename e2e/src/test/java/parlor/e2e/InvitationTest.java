@@ -4,8 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import parlor.testkit.Proves;
 
 @ExtendWith(Stage.class)
@@ -111,10 +114,30 @@ class InvitationTest {
     try (var ann = scene.visitor(Look.PHONE)) {
       invite(ann, "Ann");
       ann.page().getByLabel("Add a bot on seat 2").selectOption("easy");
-      ann.button("Remove CPU (Easy)").click();
+      ann.button("Remove Bot (Easy)").click();
       ann.page().getByLabel("Add a bot on seat 2").selectOption("hard");
       ann.button("Start Game").click();
       assertThat(Game.turn(ann.page())).containsText("Current Turn: Player (X)");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "ja"})
+  @Proves({"PLT-3", "PLT-22"})
+  void of_a_long_name_a_phone_shortens_the_name_and_not_who_it_is(String language, Scene scene) {
+    try (var ann = scene.visitor(language.equals("ja") ? Look.PHONE.japanese() : Look.PHONE)) {
+      var page = ann.opens("/new/cambio").page();
+      page.locator("[name=name]").fill("Wilhelmina Longname M");
+      page.locator("form .main").click();
+      page.locator(".sitters small").nth(1).waitFor();
+      var cut =
+          page.evaluate(
+              """
+              () => [...document.querySelectorAll('.sitters small')]
+                .filter(tag => tag.getBoundingClientRect().right > tag.closest('li').getBoundingClientRect().right + 1)
+                .map(tag => tag.textContent)
+              """);
+      assertThat((List<?>) cut).isEmpty();
     }
   }
 

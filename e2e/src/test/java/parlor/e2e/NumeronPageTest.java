@@ -3,6 +3,8 @@ package parlor.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -13,6 +15,7 @@ import parlor.testkit.Proves;
 @ExtendWith(Stage.class)
 class NumeronPageTest {
   private static final String NAME = "numeron";
+  private static final Path SCREENS = Path.of("target/screens");
 
   @Test
   @Proves({"NUM-6", "NUM-19"})
@@ -44,7 +47,7 @@ class NumeronPageTest {
       assertThat(NumeronGame.mine(page).locator(".judged")).hasCount(1);
       assertThat(NumeronGame.mine(page).locator(".eb"))
           .hasText(Pattern.compile("[0-3] EAT [0-3] BITE"));
-      assertThat(page.locator("[aria-live]")).containsText(Pattern.compile("0 1 2. . EAT, . BITE"));
+      assertThat(page.locator("[aria-live]")).containsText(Pattern.compile("0.1.2. . EAT, . BITE"));
     }
   }
 
@@ -101,6 +104,34 @@ class NumeronPageTest {
       NumeronGame.playToTheEnd(page);
       assertThat(NumeronGame.say(page))
           .containsText(Pattern.compile("champion|Game over in round [123]"));
+      ann.hasSeenNoError();
+    }
+  }
+
+  /// On plain HTTP, where there is no clipboard.
+  @Test
+  @Proves({"PLT-22", "PLT-24"})
+  void the_result_is_shared_as_squares_that_tell_no_digit(Scene scene) {
+    try (var ann = scene.neighbour(Look.SMALLEST)) {
+      var page = ann.playsAlone(NAME).page();
+      assertThat(ann.button("Share the result")).hasCount(0);
+      NumeronGame.playToTheEnd(page);
+      var calls = NumeronGame.calls(page);
+      ann.button("Share the result").click();
+      ann.see("Copied");
+      var text = page.locator(".share-result textarea");
+      text.waitFor();
+      var lines = text.inputValue().lines().toList();
+      assertThat(lines.getFirst()).matches("Numer0n: found after " + calls + " calls?");
+      assertThat(lines.subList(1, calls + 1))
+          .allSatisfy(row -> assertThat(row).matches("(🟥|🟦|⬜){3}"))
+          .last()
+          .isEqualTo("🟥🟥🟥");
+      assertThat(page.locator(".toast")).hasCount(0);
+      Axe.findsNothing(page, "shared result");
+      page.screenshot(new Page.ScreenshotOptions().setPath(SCREENS.resolve("numeron-shared.png")));
+      var scroll = (Number) page.evaluate("() => document.documentElement.scrollWidth");
+      assertThat(scroll.intValue()).isLessThanOrEqualTo(Look.SMALLEST.width());
       ann.hasSeenNoError();
     }
   }

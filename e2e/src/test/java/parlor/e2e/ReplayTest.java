@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -81,6 +82,7 @@ class ReplayTest {
       var page = ann.playsAlone("numeron").page();
       NumeronGame.playToTheEnd(page);
       page.locator("main > a.button").click();
+      assertThat(page.locator(".replay .secret .code3")).hasText(Pattern.compile("[0-9]{3}"));
       ann.button("Check it on this device").click();
       var fair = page.locator(".fair");
       assertThat(fair).containsText("This device noted that fingerprint before the game.");
@@ -93,6 +95,63 @@ class ReplayTest {
       page.screenshot(
           new Page.ScreenshotOptions().setFullPage(true).setPath(SCREENS.resolve("fair-deal.png")));
       ann.hasSeenNoError();
+    }
+  }
+
+  @Test
+  @Proves({"PLT-6", "PLT-18"})
+  void a_rematch_is_checked_against_what_was_noted_before_it(Scene scene) {
+    try (var ann = scene.visitor(Look.DESK)) {
+      var page = ann.playsAlone("numeron").page();
+      NumeronGame.playToTheEnd(page);
+      page.locator(".front > .act .main").click();
+      page.locator(".front .entry").waitFor();
+      NumeronGame.playToTheEnd(page);
+      page.locator("main > a.button").click();
+      ann.button("Check it on this device").click();
+      var fair = page.locator(".fair");
+      assertThat(fair).containsText("This device noted that fingerprint before the game.");
+      assertThat(fair).containsText("One player added luck that the server could not know before.");
+      ann.hasSeenNoError();
+    }
+  }
+
+  @Test
+  @Proves("PLT-18")
+  void a_game_of_another_mode_is_bound_and_has_luck_too(Scene scene) {
+    try (var ann = scene.visitor(Look.DESK)) {
+      var page = ann.playsAlone("numeron").page();
+      NumeronGame.mode(page, "Player vs Computer");
+      assertThat(ann.button("Player vs Computer")).hasAttribute("aria-pressed", "true");
+      NumeronGame.playToTheEnd(page);
+      page.locator("main > a.button").click();
+      ann.button("Check it on this device").click();
+      var fair = page.locator(".fair");
+      assertThat(fair).containsText("This device noted that fingerprint before the game.");
+      assertThat(fair).containsText("One player added luck that the server could not know before.");
+    }
+  }
+
+  @Test
+  @Proves({"PLT-18", "PLT-22"})
+  void on_a_phone_the_board_stays_in_sight_from_step_to_step(Scene scene) {
+    try (var ann = scene.visitor(Look.PHONE)) {
+      var table = ann.opens("/").page().evaluate(PLAY, "nine");
+      var page = ann.opens("/replay/" + table + "/open/1").page();
+      for (var step = 2; step <= 8; step++) {
+        ann.button("One step forward").click();
+        page.locator(".story li:nth-child(" + step + ") [aria-current]").waitFor();
+      }
+      assertThat(page.evaluate("() => scrollY")).isEqualTo(0);
+      var isInItsList =
+          page.evaluate(
+              """
+              () => {
+                const line = document.querySelector('.story [aria-current]').getBoundingClientRect();
+                return line.bottom <= document.querySelector('.story').getBoundingClientRect().bottom + 1;
+              }
+              """);
+      assertThat(isInItsList).isEqualTo(true);
     }
   }
 
@@ -127,9 +186,9 @@ class ReplayTest {
       ann.opens("/new/cambio").page().getByLabel("Your name").fill("Ann");
       ann.button("Create Game").click();
       var lobby = ann.page().locator(".lobby");
-      assertThat(lobby).containsText("with luck added by 1 so far");
+      assertThat(lobby).containsText("1 player has added luck of their own");
       InvitationTest.accept(bea, ann.page().locator("p.code").textContent(), "Bea");
-      assertThat(lobby).containsText("with luck added by 2 so far");
+      assertThat(lobby).containsText("2 players have added luck of their own");
       ann.hasSeenNoError();
       bea.hasSeenNoError();
     }

@@ -18,6 +18,9 @@ final class Screens {
       looker.accept(page, "home");
       openTool(page, -1, "dialog select");
       looker.accept(page, "settings");
+      page.locator("dialog .form > button").click();
+      page.locator("dialog .keys").first().waitFor();
+      looker.accept(page, "keys");
       page.keyboard().press("Escape");
       page.locator(".game .quiet").first().click();
       page.locator("dialog .prose *").first().waitFor();

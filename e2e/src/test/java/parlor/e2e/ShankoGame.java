@@ -69,9 +69,11 @@ final class ShankoGame {
         """
         () => {
           window.motion = 0;
+          window.durations = [];
           const animate = Element.prototype.animate;
           Element.prototype.animate = function (...how) {
             window.motion++;
+            window.durations.push(how[1].duration);
             return animate.apply(this, how);
           };
         }

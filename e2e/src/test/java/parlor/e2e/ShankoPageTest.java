@@ -8,6 +8,8 @@ import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import parlor.testkit.Proves;
 
 @ExtendWith(Stage.class)
@@ -101,6 +103,23 @@ class ShankoPageTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({"slow, 640", "full, 320", "brisk, 160"})
+  @Proves({"SHA-24", "PLT-21"})
+  void cards_move_as_fast_as_the_settings_say(String motion, int milliseconds, Scene scene) {
+    try (var ann = scene.visitor(Look.DESK)) {
+      var page = ShankoTables.with(ann, 2);
+      ann.button("Settings").click();
+      page.getByLabel("Motion").selectOption(motion);
+      page.keyboard().press("Escape");
+      ShankoGame.countMotion(page);
+      ShankoGame.pile(page).click();
+      assertThat(ShankoGame.hand(page)).hasCount(12);
+      assertThat(page.evaluate("wanted => window.durations.includes(wanted)", milliseconds))
+          .isEqualTo(true);
+    }
+  }
+
   private static void drag(Page page, BoundingBox from, BoundingBox to) {
     page.mouse().move(from.x + 15, from.y + 15);
     page.mouse().down();
@@ -128,6 +147,21 @@ class ShankoPageTest {
       page.locator(".slot.fits").click();
       assertThat(ShankoGame.says(page)).containsText("Still needed: 1 sequence.");
       ann.hasSeenNoError();
+    }
+  }
+
+  @Test
+  @Proves({"SHA-24", "PLT-22"})
+  void with_eight_players_the_hand_covers_no_pile_of_a_phone(Scene scene) {
+    try (var ann = scene.calmVisitor(Look.PHONE)) {
+      var page = ShankoTables.with(ann, 8);
+      ShankoGame.pile(page).click();
+      assertThat(ShankoGame.hand(page)).hasCount(12);
+      var piles = page.locator(".shanko .piles").boundingBox();
+      assertThat(piles.y + piles.height)
+          .isLessThanOrEqualTo(page.locator(".shanko .mine-area").boundingBox().y);
+      var top = page.locator(".shanko .pile").first().boundingBox();
+      assertThat(Math.min(top.width, top.height)).isGreaterThanOrEqualTo(44);
     }
   }
 

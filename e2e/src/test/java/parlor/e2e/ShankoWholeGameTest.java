@@ -43,8 +43,22 @@ class ShankoWholeGameTest {
       }
       assertThat(ShankoGame.result(page).locator(".ranking li")).hasCount(4);
       Axe.findsNothing(page, "result");
+      showsAllHandsInItsReplay(ann, look);
       ann.hasSeenNoError();
     }
+  }
+
+  /// In the middle of the replay all hands are open, and nothing covers its buttons.
+  private static void showsAllHandsInItsReplay(Visitor ann, Look look) {
+    var page = ann.page();
+    page.locator("main > a.button").click();
+    page.locator(".replay").waitFor();
+    ann.opens(page.url().replaceFirst(".*/replay/([^/]+).*", "/replay/$1/open/40"));
+    assertThat(page.locator(".replay .hands li")).hasCount(4);
+    ann.button("One step forward").click();
+    assertThat(page.locator(".story li:nth-child(41) [aria-current]")).isVisible();
+    Axe.findsNothing(page, "replay of Shanko");
+    new Album(page, look).add("shanko-replay");
   }
 
   /// Looks at what is new, then presses; buys whatever is offered.

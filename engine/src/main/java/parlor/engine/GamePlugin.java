@@ -47,6 +47,12 @@ public interface GamePlugin<O, S, A, E, V extends View<A>> {
     return true;
   }
 
+  /// Whether the dealer draws anything: cards, codes, who begins. Where it does, the house proves
+  /// afterwards that it was drawn fairly.
+  default boolean draws() {
+    return true;
+  }
+
   /// How long a bot seems to think before each action; drawn between these two.
   default Thinking thinking() {
     return new Thinking(Duration.ofSeconds(1), Duration.ofSeconds(2));

@@ -75,6 +75,11 @@ public abstract class GameLaws<O, S, A, E, V extends View<A>> implements Subject
   }
 
   @Test
+  public void what_says_that_nothing_is_drawn_deals_the_same_with_any_luck() {
+    new JournalLaws<>(this).drawsAreDeclared();
+  }
+
+  @Test
   public void bots_remember_from_the_journal_what_they_remember_live() {
     new JournalLaws<>(this).botsRememberFromTheJournal();
   }

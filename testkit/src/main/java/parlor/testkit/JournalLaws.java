@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import parlor.engine.Bot;
 import parlor.engine.Chance;
 import parlor.engine.Match;
@@ -56,6 +57,23 @@ final class JournalLaws<O, S, A, E, V extends View<A>> {
             }
           }
         });
+  }
+
+  /// A game draws something if and only if it says so.
+  void drawsAreDeclared() {
+    var differs = new AtomicBoolean();
+    Trials.of(
+        subject,
+        (setup, seed) -> {
+          for (var moment : Walk.ofStrangers(subject, setup, seed)) {
+            var isSame =
+                moment.cause().isEmpty()
+                    || again(moment, Chance.seeded(~seed)).equals(moment.step());
+            differs.compareAndSet(false, !isSame);
+            assertThat(isSame || subject.plugin().draws()).as("drawn, but not said").isTrue();
+          }
+        });
+    assertThat(differs.get()).as("something is drawn").isEqualTo(subject.plugin().draws());
   }
 
   private Object again(Moment<O, S, A, E, V> moment, Chance chance) {

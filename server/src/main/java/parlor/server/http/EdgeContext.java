@@ -40,30 +40,21 @@ record EdgeContext(
 
   private List<Route> accountRoutes(Entrance entrance, Blocking blocking) {
     var checks = new PasskeyChecks(origins, parts.challenges());
+    var passkeys =
+        new PasskeyParts(
+            parts.accounts(),
+            parts.passkeys(),
+            parts.challenges(),
+            checks,
+            entrance,
+            limits,
+            blocking);
     var routes = new ArrayList<Route>();
     routes.addAll(
         new AccountRoutes(parts.accounts(), parts.passwords(), entrance, limits, blocking)
             .routes());
-    routes.addAll(
-        new PasskeyRoutes(
-                parts.accounts(),
-                parts.passkeys(),
-                parts.challenges(),
-                checks,
-                entrance,
-                limits,
-                blocking)
-            .routes());
-    routes.addAll(
-        new PasskeyLogin(
-                parts.accounts(),
-                parts.passkeys(),
-                parts.challenges(),
-                checks,
-                entrance,
-                limits,
-                blocking)
-            .routes());
+    routes.addAll(new PasskeyRoutes(passkeys).routes());
+    routes.addAll(new PasskeyLogin(passkeys).routes());
     return routes;
   }
 }

@@ -11,38 +11,16 @@ import parlor.server.http.Route.Needs;
 import parlor.server.identity.KeyKind;
 import parlor.server.identity.PasskeyText;
 import parlor.server.identity.Sha256;
-import parlor.server.storage.Accounts;
 import parlor.server.storage.Accounts.Account;
-import parlor.server.storage.Challenges;
 import parlor.server.storage.Challenges.Purpose;
-import parlor.server.storage.Passkeys;
 import parlor.server.storage.Passkeys.PublicHalf;
 
 /// Logging in with a passkey: the device says whose it is.
 final class PasskeyLogin {
-  private final Accounts accounts;
-  private final Passkeys passkeys;
-  private final Challenges challenges;
-  private final PasskeyChecks checks;
-  private final Entrance entrance;
-  private final RateLimits limits;
-  private final Blocking blocking;
+  private final PasskeyParts parts;
 
-  PasskeyLogin(
-      Accounts accounts,
-      Passkeys passkeys,
-      Challenges challenges,
-      PasskeyChecks checks,
-      Entrance entrance,
-      RateLimits limits,
-      Blocking blocking) {
-    this.accounts = accounts;
-    this.passkeys = passkeys;
-    this.challenges = challenges;
-    this.checks = checks;
-    this.entrance = entrance;
-    this.limits = limits;
-    this.blocking = blocking;
+  PasskeyLogin(PasskeyParts parts) {
+    this.parts = parts;
   }
 
   List<Route> routes() {
@@ -52,12 +30,13 @@ final class PasskeyLogin {
   }
 
   private Future<Reply> begin(Call call) {
-    var tooMany = RateLimits.problem(limits.newSession(call.caller().address()));
+    var tooMany = RateLimits.problem(parts.limits().newSession(call.caller().address()));
     if (tooMany.isPresent()) {
       return Reply.failed(tooMany.get());
     }
-    return blocking
-        .run(() -> challenges.give(Purpose.LOG_IN, call.found()))
+    return parts
+        .blocking()
+        .run(() -> parts.challenges().give(Purpose.LOG_IN, call.found()))
         .compose(challenge -> Reply.json(200, Map.of("challenge", challenge)));
   }
 
@@ -85,21 +64,25 @@ final class PasskeyLogin {
       return Reply.failed(Problem.FOREIGN_ORIGIN);
     }
     var counted = "passkey " + Sha256.of(id.get().getBytes(StandardCharsets.UTF_8));
-    return blocking
-        .onLoop(limits.triesLogin(call.caller().address(), counted))
+    return parts
+        .blocking()
+        .onLoop(parts.limits().triesLogin(call.caller().address(), counted))
         .compose(attempt ->
             switch (attempt) {
               case WrongCodes.Try.Refused(var pause) ->
                   Reply.failed(Problem.tooManyRequests(pause));
               case WrongCodes.Try.Allowed(var ending) ->
-                  blocking
+                  parts
+                      .blocking()
                       .run(() -> check(call, id.get(), request.get()))
                       .onComplete(done ->
                           ending.ended(
-                              !done.succeeded() || done.result() instanceof Proof.Of, limits.now()))
+                              !done.succeeded() || done.result() instanceof Proof.Of,
+                              parts.limits().now()))
                       .compose(proof ->
                           switch (proof) {
-                            case Proof.Of(var account) -> entrance.enter(call, account, wantsToken);
+                            case Proof.Of(var account) ->
+                                parts.entrance().enter(call, account, wantsToken);
                             case Proof.Missing(var why) -> Reply.failed(why);
                           });
             });
@@ -113,16 +96,17 @@ final class PasskeyLogin {
   }
 
   private Proof check(Call call, String id, LoginRequest request) {
-    return switch (checks.check(
-        call, Purpose.LOG_IN, request.clientData(), request.authenticatorData())) {
+    return switch (parts
+        .checks()
+        .check(call, Purpose.LOG_IN, request.clientData(), request.authenticatorData())) {
       case Checked.Bad(var why) -> new Proof.Missing(why);
       case Checked.Good(var device) -> {
-        var known = passkeys.find(id).filter(passkey -> isSigned(passkey, request));
-        var account = known.flatMap(passkey -> accounts.of(passkey.player()));
+        var known = parts.passkeys().find(id).filter(passkey -> isSigned(passkey, request));
+        var account = known.flatMap(passkey -> parts.accounts().of(passkey.player()));
         if (account.isEmpty()) {
           yield new Proof.Missing(Problem.WRONG_PASSKEY);
         }
-        yield passkeys.use(id, device.counter())
+        yield parts.passkeys().use(id, device.counter())
             ? new Proof.Of(account.get())
             : new Proof.Missing(Problem.PASSKEY_COPIED);
       }

@@ -11,9 +11,7 @@ import parlor.server.http.Route.Needs;
 import parlor.server.identity.AuthenticatorData;
 import parlor.server.identity.KeyKind;
 import parlor.server.identity.PasskeyText;
-import parlor.server.storage.Accounts;
 import parlor.server.storage.Accounts.Account;
-import parlor.server.storage.Challenges;
 import parlor.server.storage.Challenges.Purpose;
 import parlor.server.storage.Passkeys;
 import parlor.server.storage.Passkeys.Addition;
@@ -23,29 +21,10 @@ import parlor.tables.PlayerId;
 
 /// The passkeys of an account, with the first of which a guest becomes one.
 final class PasskeyRoutes {
-  private final Accounts accounts;
-  private final Passkeys passkeys;
-  private final Challenges challenges;
-  private final PasskeyChecks checks;
-  private final Entrance entrance;
-  private final RateLimits limits;
-  private final Blocking blocking;
+  private final PasskeyParts parts;
 
-  PasskeyRoutes(
-      Accounts accounts,
-      Passkeys passkeys,
-      Challenges challenges,
-      PasskeyChecks checks,
-      Entrance entrance,
-      RateLimits limits,
-      Blocking blocking) {
-    this.accounts = accounts;
-    this.passkeys = passkeys;
-    this.challenges = challenges;
-    this.checks = checks;
-    this.entrance = entrance;
-    this.limits = limits;
-    this.blocking = blocking;
+  PasskeyRoutes(PasskeyParts parts) {
+    this.parts = parts;
   }
 
   List<Route> routes() {
@@ -64,11 +43,12 @@ final class PasskeyRoutes {
 
   private Future<Reply> list(Call call) {
     var player = call.session().player();
-    return blocking
+    return parts
+        .blocking()
         .run(() ->
             new Listing(
-                passkeys.of(player).stream().map(PasskeyRoutes::listed).toList(),
-                accounts.of(player).filter(Account::hasPassword).isPresent()))
+                parts.passkeys().of(player).stream().map(PasskeyRoutes::listed).toList(),
+                parts.accounts().of(player).filter(Account::hasPassword).isPresent()))
         .compose(listing -> Reply.json(200, listing));
   }
 
@@ -92,32 +72,32 @@ final class PasskeyRoutes {
     if (request.isEmpty()) {
       return Reply.failed(Problem.MALFORMED);
     }
-    var tooMany = RateLimits.problem(limits.newSession(call.caller().address()));
+    var tooMany = RateLimits.problem(parts.limits().newSession(call.caller().address()));
     if (tooMany.isPresent()) {
       return Reply.failed(tooMany.get());
     }
-    return blocking.run(() -> begin(call, request.get().name())).compose(reply -> reply);
+    return parts.blocking().run(() -> begin(call, request.get().name())).compose(reply -> reply);
   }
 
   /// Refuses what could be of no use, before a device has made a passkey for it.
   private Future<Reply> begin(Call call, Optional<String> wanted) {
     var player = call.session().player();
-    var account = accounts.of(player);
+    var account = parts.accounts().of(player);
     var name = account.map(Account::name).or(() -> wanted.flatMap(Names::clean));
     if (name.isEmpty()) {
       return Reply.failed(Problem.BAD_NAME);
     }
-    if (account.isEmpty() && accounts.named(AccountRoutes.key(name.get())).isPresent()) {
+    if (account.isEmpty() && parts.accounts().named(AccountRoutes.key(name.get())).isPresent()) {
       return Reply.failed(Problem.NAME_TAKEN);
     }
-    var ids = passkeys.of(player).stream().map(passkey -> passkey.key().id()).toList();
+    var ids = parts.passkeys().of(player).stream().map(passkey -> passkey.key().id()).toList();
     if (ids.size() >= Passkeys.EACH_MAX) {
       return Reply.failed(Problem.TOO_MANY_PASSKEYS);
     }
     return Reply.json(
         200,
         new Beginning(
-            challenges.give(Purpose.MAKE, call.found()),
+            parts.challenges().give(Purpose.MAKE, call.found()),
             new User(PasskeyText.handle(player), name.get()),
             Arrays.stream(KeyKind.values()).map(KeyKind::number).toList(),
             ids));
@@ -143,17 +123,18 @@ final class PasskeyRoutes {
     if (request.isEmpty() || id.isEmpty()) {
       return Reply.failed(Problem.MALFORMED);
     }
-    var tooMany = RateLimits.problem(limits.newSession(call.caller().address()));
+    var tooMany = RateLimits.problem(parts.limits().newSession(call.caller().address()));
     if (tooMany.isPresent()) {
       return Reply.failed(tooMany.get());
     }
-    return blocking
+    return parts
+        .blocking()
         .run(() -> added(call, id.get(), request.get()))
         .compose(added ->
             switch (added) {
               case Added.Refused(var why) -> Reply.failed(why);
-              case Added.ToAccount() -> entrance.stay(call);
-              case Added.AsAccount(var account) -> entrance.enter(call, account, false);
+              case Added.ToAccount() -> parts.entrance().stay(call);
+              case Added.AsAccount(var account) -> parts.entrance().enter(call, account, false);
             });
   }
 
@@ -169,13 +150,14 @@ final class PasskeyRoutes {
 
   private Added added(Call call, String id, PasskeyRequest request) {
     var player = call.session().player();
-    var account = accounts.of(player);
+    var account = parts.accounts().of(player);
     var name = account.map(Account::name).or(() -> request.name().flatMap(Names::clean));
     if (name.isEmpty()) {
       return new Added.Refused(Problem.BAD_NAME);
     }
-    return switch (checks.check(
-        call, Purpose.MAKE, request.clientData(), request.authenticatorData())) {
+    return switch (parts
+        .checks()
+        .check(call, Purpose.MAKE, request.clientData(), request.authenticatorData())) {
       case Checked.Bad(var why) -> new Added.Refused(why);
       case Checked.Good(var device) ->
           publicHalf(player, id, request, device)
@@ -198,8 +180,8 @@ final class PasskeyRoutes {
   private Added store(PublicHalf half, long counter, String name, Optional<Account> before) {
     var addition =
         before.isPresent()
-            ? passkeys.add(half, counter)
-            : passkeys.register(AccountRoutes.key(name), name, half, counter);
+            ? parts.passkeys().add(half, counter)
+            : parts.passkeys().register(AccountRoutes.key(name), name, half, counter);
     return added(addition, before, new Account(half.player(), name, Account.NO_PASSWORD));
   }
 
@@ -219,8 +201,9 @@ final class PasskeyRoutes {
     if (id.isEmpty()) {
       return Reply.failed(Problem.NO_SUCH_PAGE);
     }
-    return blocking
-        .run(() -> passkeys.remove(call.session().player(), id.get()))
+    return parts
+        .blocking()
+        .run(() -> parts.passkeys().remove(call.session().player(), id.get()))
         .map(removal ->
             switch (removal) {
               case DONE -> new Reply.Empty(204);

@@ -35,6 +35,8 @@ enum Bug {
   OPTION_SET_OUT_OF_ITS_RANGE(ToyLaws::the_door_takes_every_option_set_and_that_of_a_rematch),
   CHANCE_IN_EVOLVE(ToyLaws::the_journal_folds_to_an_equal_state),
   CHANCE_OF_ITS_OWN(ToyLaws::the_same_luck_deals_the_same),
+  DRAW_THAT_NOBODY_IS_TOLD_OF(
+      ToyLaws::what_says_that_nothing_is_drawn_deals_the_same_with_any_luck),
   BOT_WITHOUT_EQUAL_MEMORY(ToyLaws::bots_remember_from_the_journal_what_they_remember_live),
   BOT_THAT_PLAYS_ILLEGALLY(ToyLaws::bots_play_legally_to_the_end),
   BOT_THAT_CHANGES_ITS_MIND(ToyLaws::bots_play_legally_to_the_end),

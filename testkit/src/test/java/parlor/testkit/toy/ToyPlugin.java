@@ -58,6 +58,11 @@ record ToyPlugin(Bug bug) implements GamePlugin<Toy.Rules, ToyState, ToyAction, 
   }
 
   @Override
+  public boolean draws() {
+    return bug != Bug.DRAW_THAT_NOBODY_IS_TOLD_OF;
+  }
+
+  @Override
   public Toy.Rules rematch(Toy.Rules options, ToyState finished) {
     return bug == Bug.OPTION_SET_OUT_OF_ITS_RANGE ? new Toy.Rules(5) : options;
   }

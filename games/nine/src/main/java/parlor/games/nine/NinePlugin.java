@@ -75,6 +75,11 @@ public final class NinePlugin
   }
 
   @Override
+  public boolean draws() {
+    return false;
+  }
+
+  @Override
   public Thinking thinking() {
     return new Thinking(Duration.ofSeconds(1), Duration.ofSeconds(1));
   }

@@ -71,6 +71,11 @@ public final class TicTacToePlugin
   }
 
   @Override
+  public boolean draws() {
+    return false;
+  }
+
+  @Override
   public Thinking thinking() {
     return new Thinking(Duration.ofMillis(500), Duration.ofSeconds(1));
   }
