@@ -203,12 +203,12 @@ final class TableEntity extends AbstractBehavior<TableMessage> {
       return goOn(new Outcome.Done());
     }
     attendant.putDown();
+    state = new State.Reading();
     failures++;
     LOG.warn("The journal failed for {} ({} of {})", id, failures, RETRIES_MAX, cause);
-    if (failures > RETRIES_MAX) {
+    if (failures > RETRIES_MAX || waiting.contains(new TableMessage.Stop())) {
       return Behaviors.stopped();
     }
-    state = new State.Reading();
     getContext().scheduleOnce(retryIn(), getContext().getSelf(), new OfStorage.Retry());
     return this;
   }
