@@ -204,23 +204,23 @@ final class TableEntity extends AbstractBehavior<TableMessage> {
   /// What was not stored is not acknowledged; what became of it is found in the journal.
   private Behavior<TableMessage> failed(Throwable why) {
     tellUnknown();
-    var cause = why instanceof CompletionException wrapped ? wrapped.getCause() : why;
-    if (cause instanceof UnreadableRow unreadable) {
+    if (why instanceof CompletionException wrapped
+        && wrapped.getCause() instanceof UnreadableRow unreadable) {
       attendant.breakDown(unreadable);
       return goOn(new Outcome.Done());
     }
     attendant.putDown();
+    state = new State.Reading();
     failures++;
     LOG.warn(
         "The journal failed for {} ({} of {}): {}",
         id,
         failures,
         RETRIES_MAX,
-        FailureReport.of(cause).text());
-    if (failures > RETRIES_MAX) {
+        FailureReport.of(why).text());
+    if (failures > RETRIES_MAX || waiting.contains(new TableMessage.Stop())) {
       return Behaviors.stopped();
     }
-    state = new State.Reading();
     getContext().scheduleOnce(retryIn(), getContext().getSelf(), new OfStorage.Retry());
     return this;
   }
