@@ -11,7 +11,8 @@ import parlor.games.cambio.CambioAction;
 import parlor.games.cambio.CambioView;
 import parlor.games.cambio.Scoring;
 
-/// Remembers everything, guesses at hidden cards by what others did, and searches.
+/// Remembers everything, guesses at hidden cards by what others did, and searches; where nobody
+/// seems to play with sense, it plays by rules of thumb and waits.
 ///
 /// @param playouts how many playouts a decision of two takes at most; at a larger table, where each
 ///   takes longer, there are fewer
@@ -24,6 +25,14 @@ record HardBot(Habits habits, int playouts) implements Bot<CambioAction, CambioV
   /// By how much a call on a high total must be better, where surely nobody has sense: there it is
   /// better to wait. Of more than 1, since doubts weigh that much more.
   private static final double MISTRUST = 2;
+
+  /// Where it is less likely than this that anybody has sense, it does not search: nearly every
+  /// move wins there, so that the luck of playouts would weigh more than what sets moves apart.
+  /// Just below what a stranger is taken for, so that somebody has to earn it.
+  private static final double DOUBTFUL = 0.79;
+
+  /// Who has no sense gets no better, so there is time to wait for a total of at most 6.
+  private static final Habits PATIENT = new Habits(4, 6);
 
   /// By how much another action must be better to be played instead of the usual one, where people
   /// expect the usual one.
@@ -46,6 +55,9 @@ record HardBot(Habits habits, int playouts) implements Bot<CambioAction, CambioV
       return view.options().listed().getFirst();
     }
     var luck = new SplitMix64(chance.nextLong());
+    if (most(memory) < DOUBTFUL) {
+      return PATIENT.choose(memory, view, luck);
+    }
     var usual = habits.choose(memory, view, luck);
     return new Search(
             memory,

@@ -104,6 +104,26 @@ class SearchTest {
 
   @Test
   @Proves("CAM-17")
+  void who_plays_without_sense_is_waited_out_for_a_total_of_at_most_six() {
+    var called = new ArrayList<Double>();
+    for (var seed = 0; seed < 30; seed++) {
+      Arena.play(
+          List.of(CambioBots.hard(500), CambioBots.random(50)),
+          seed,
+          (seat, memory, _, action) -> {
+            if (seat.equals(ANN) && action instanceof CambioAction.CallCambio) {
+              var mine = (CambioMemory) memory;
+              if (mine.sensible().get(BEA.index()) < 0.5) {
+                called.add(mine.estimatedTotal());
+              }
+            }
+          });
+    }
+    assertThat(called).isNotEmpty().allMatch(total -> total <= 6);
+  }
+
+  @Test
+  @Proves("CAM-17")
   void when_time_is_up_at_once_the_usual_action_is_played() {
     var bot = (HardBot) CambioBots.hard();
     Arena.play(
