@@ -28,6 +28,7 @@ public final class Schemas {
     plugin.bots().keySet().forEach(levels::add);
     json.put("standIn", plugin.standIn());
     json.put("seatsCanBeTakenBack", plugin.seatsCanBeTakenBack());
+    json.put("draws", plugin.draws());
     json.set("options", of(plugin.types().options()));
     json.set("defaults", Json.MAPPER.valueToTree(plugin.defaults()));
     json.set("action", of(plugin.types().action()));

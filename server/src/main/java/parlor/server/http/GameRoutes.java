@@ -1,18 +1,14 @@
 package parlor.server.http;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.vertx.core.Future;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import parlor.engine.Box;
-import parlor.engine.GamePlugin;
 import parlor.server.http.Route.Needs;
-import parlor.wire.Json;
 import parlor.wire.Shelf;
 
 /// The games of the house and their rules.
@@ -25,26 +21,10 @@ final class GameRoutes {
 
   GameRoutes(Shelf shelf) {
     this.shelf = shelf;
-    var drawing = drawing();
     this.games =
         shelf.boxes().stream()
-            .map(box -> entry(box, drawing))
+            .map(Box::description)
             .collect(Collectors.joining(",", "{\"games\":[", "]}"));
-  }
-
-  /// What a game says of itself, and whether anything in it is drawn.
-  private static String entry(Box box, Set<String> drawing) {
-    var description = Json.read(box.description(), ObjectNode.class);
-    return description.put("draws", drawing.contains(box.key())).toString();
-  }
-
-  @SuppressWarnings("rawtypes")
-  private static Set<String> drawing() {
-    return ServiceLoader.load(GamePlugin.class).stream()
-        .map(ServiceLoader.Provider::get)
-        .filter(GamePlugin::draws)
-        .map(GamePlugin::key)
-        .collect(Collectors.toSet());
   }
 
   List<Route> routes() {
