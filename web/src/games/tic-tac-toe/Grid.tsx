@@ -19,8 +19,8 @@ interface Props {
 /// The board as ink on paper: nine buttons in a grid, moved through by Tab or by arrow keys.
 export const Grid = ({ label, squares, line, cell, may, mark }: Props) => (
   <div class="board" role="grid" aria-label={label} onKeyDown={move}>
-    {line && <svg class="lines strike" viewBox="0 0 300 300" aria-hidden="true"><path pathLength="1" d={stroke(line[0]!, line[2]!)} /></svg>}
-    <svg class="lines" viewBox="0 0 300 300" aria-hidden="true"><path d={LINES} /></svg>
+    {line && <svg class="lines strike" viewBox="0 0 300 300" aria-hidden><path pathLength={1} d={stroke(line[0]!, line[2]!)} /></svg>}
+    <svg class="lines" viewBox="0 0 300 300" aria-hidden><path d={LINES} /></svg>
     {[0, 3, 6].map((row) => (
       <div role="row" key={row}>
         {[row, row + 1, row + 2].map((square) => (
@@ -32,7 +32,7 @@ export const Grid = ({ label, squares, line, cell, may, mark }: Props) => (
             aria-disabled={!may(square)}
             onClick={() => may(square) && mark(square)}
           >
-            {squares[square] && <svg class={squares[square]} viewBox="0 0 100 100" aria-hidden="true"><path pathLength="1" d={MARKS[squares[square]]} /></svg>}
+            {squares[square] && <svg class={squares[square]} viewBox="0 0 100 100" aria-hidden><path pathLength={1} d={MARKS[squares[square]]} /></svg>}
           </button>
         ))}
       </div>
@@ -40,7 +40,9 @@ export const Grid = ({ label, squares, line, cell, may, mark }: Props) => (
   </div>
 );
 
-const centre = (square: number): [number, number] => [(square % 3) * 100 + 50, Math.floor(square / 3) * 100 + 50];
+export const rowOf = (square: number): number => Math.floor(square / 3);
+
+const centre = (square: number): [number, number] => [(square % 3) * 100 + 50, rowOf(square) * 100 + 50];
 
 /// A stroke through a line's outer squares and a little beyond.
 const stroke = (from: number, to: number): string => {
@@ -55,7 +57,7 @@ const move = (event: KeyboardEvent & { currentTarget: HTMLElement }): void => {
   const cells = [...event.currentTarget.querySelectorAll('button')];
   const at = cells.indexOf(event.target as HTMLButtonElement);
   const to = at + step!;
-  if (!step || !cells[to] || (Math.abs(step) < 3 && Math.floor(to / 3) !== Math.floor(at / 3))) return;
+  if (!step || !cells[to] || (Math.abs(step) < 3 && rowOf(to) !== rowOf(at))) return;
   event.preventDefault();
   cells[to].focus();
 };

@@ -15,6 +15,7 @@ export default {
   loss: 'You lose.',
   draw: 'Draw!',
   wins: (who: string) => `${who} wins!`,
+  tutorial: 'Tutorial',
   played: (games: number) => `Games played: ${games}`,
   refusals: {} as Record<string, string>,
 };

@@ -4,7 +4,7 @@ import { tone } from '../../kit/tone';
 import { part, style } from '../../shell/app';
 import { t as shell, words } from '../../shell/strings';
 import type { Play } from '../../table/game';
-import { Grid } from './Grid';
+import { Grid, rowOf } from './Grid';
 import { begin, finish, total } from './tally';
 import css from './style.css';
 import type en from './en';
@@ -37,10 +37,10 @@ const markOf = (seat: number): string => 'XO'[seat]!;
 export const tag = ({ seat }: SeatView): string => markOf(seat);
 
 export const describe = ({ type, seat, square = 0 }: News & { square?: number }): string | undefined =>
-  type === 'marked' ? t.marked(markOf(seat!), Math.floor(square / 3) + 1, (square % 3) + 1) : undefined;
+  type === 'marked' ? t.marked(markOf(seat!), rowOf(square) + 1, (square % 3) + 1) : undefined;
 
 /// Whether the game is played on this device alone: two people here, or one against a bot.
-const isLocal = ({ table, you: { seats } }: Game): boolean => !!seats[1] || (!!seats.length && !!botOf(table.seats));
+const isLocal = ({ table, you: { seats } }: Game): boolean => !!(seats[1] || (seats.length && botOf(table.seats)));
 
 const botOf = (seats: SeatView[]): SeatView | undefined => seats.find(({ kind, standIn }) => kind === 'bot' && !standIn);
 
@@ -153,6 +153,7 @@ export class Board extends Component<Game, Choice> {
             </select>
           </label>
         )}
+        {local && <button onClick={() => part(import('./Lesson')).then((lesson) => lesson.teach(Grid, t))}>{t.tutorial}</button>}
       </div>
     );
   }

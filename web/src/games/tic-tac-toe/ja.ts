@@ -17,6 +17,7 @@ const ja: typeof en = {
   loss: 'あなたの負け。',
   draw: '引き分け！',
   wins: (who) => `${who}の勝ち！`,
+  tutorial: 'チュートリアル',
   played: (games) => `対局数：${games}`,
   refusals: { 'square-taken': 'このマスは埋まっています。', 'no-such-square': 'そのマスはありません。' },
 };

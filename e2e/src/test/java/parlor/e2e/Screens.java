@@ -47,6 +47,10 @@ final class Screens {
     page.locator("[data-game=tic-tac-toe] .main").click();
     page.locator(".free").first().waitFor();
     looker.accept(page, "tic-tac-toe-begins");
+    page.locator(".ttt > button").last().click();
+    page.locator(".first-game").waitFor();
+    looker.accept(page, "tic-tac-toe-lesson");
+    page.keyboard().press("Escape");
     ann.square(4).click();
     page.locator(".turn small").waitFor();
     looker.accept(page, "tic-tac-toe-thinking");
