@@ -10,6 +10,7 @@ const refusals: Record<string, string> = {
   'not-seated': 'このゲームに席がありません',
   'not-enough-players': '人数が足りません',
   'table-abandoned': 'ゲームは中止されました',
+  'game-paused': '戻ってくる人を待っています。',
   'bot-took-over': 'ボットがあなたの席を引き継ぎました',
   'table-stopped': 'プログラムの不具合でこのゲームは止まりました',
   'newer-rules': 'このゲームは新しい版のParlorで始まったため、ここでは続けられません',

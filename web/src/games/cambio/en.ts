@@ -28,6 +28,7 @@ export default {
   firstLook: 'Remember your bottom two cards.',
   firstLookAt: (one: string, other: string) => `Remember your bottom two cards: ${one} and ${other}.`,
   firstLookOthers: 'Everyone looks at their bottom two cards.',
+  waitsFor: (name: string) => `The game waits for ${name}, who called Cambio.`,
   draw: 'Your turn. Draw from the deck or take the discard.',
   drawOnly: 'Your turn. Draw from the deck.',
   drew: (card: string) => `You drew the ${card}. Swap it with one of your cards, or discard it.`,

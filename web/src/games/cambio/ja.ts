@@ -24,6 +24,7 @@ const ja: typeof en = {
   firstLook: '下の段の2枚を覚えてください。',
   firstLookAt: (one, other) => `下の段の2枚を覚えてください：${one}、${other}。`,
   firstLookOthers: '全員が下の段の2枚を見ています。',
+  waitsFor: (name: string) => `カンビオを宣言した${name}を待っています。`,
   draw: 'あなたの番です。山札から引くか、捨て札を取ってください。',
   drawOnly: 'あなたの番です。山札から引いてください。',
   drew: (card) => `${card}を引きました。自分のカードと交換するか、捨ててください。`,

@@ -12,10 +12,11 @@ const faceAt = ({ view }: Game, seat: number, place: string): string | undefined
 
 /// What is asked of this player now, or whose turn it is.
 export const prompt = (play: Game, chosen: 'own' | 'other' | '' = ''): string => {
-  const { view: { stage, turn, discardTop } } = play;
+  const { view: { stage, turn, discardTop, caller } } = play;
   if (stage.type === 'undealt') return t.dealing;
   if (stage.type === 'first-look') return firstLook(play);
   if (stage.type === 'over') return verdict(play);
+  if (play.table.seats[caller ?? -1]?.awayForMs !== undefined) return t.waitsFor(who(play, caller!));
   if (!isMine(play, turn) || turn !== play.you.seat) return stage.type === 'looking' ? t.usedPower(who(play, turn!)) : t.turnOf(who(play, turn!));
   switch (stage.type) {
     case 'drawing':

@@ -95,7 +95,8 @@ class CambioLeavingTest {
       drops(ann);
       bea.see("Ann disconnected");
       game.passes(Duration.ofSeconds(50));
-      assertThat(CambioGame.prompt(bea.page())).containsText("Your turn");
+      assertThat(CambioGame.prompt(bea.page())).containsText("The game waits for Ann");
+      assertThat(CambioGame.deck(bea.page())).isDisabled();
       game.passes(Duration.ofSeconds(11));
       assertThat(bea.page().locator(".log")).containsText("A bot plays for Ann.");
       game.playToTheEnd(bea.page());

@@ -21,6 +21,9 @@ public interface Play {
   /// `"view":{…},"options":[…],"optionsComplete":…`, without the braces around.
   String view(Viewer viewer);
 
+  /// The same while nobody may act: no options are listed.
+  String viewOnly(Viewer viewer);
+
   /// The view alone, as JSON, at this moment of a game that is over by now: all may be open.
   String replayed(Viewer viewer);
 

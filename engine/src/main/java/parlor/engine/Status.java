@@ -21,7 +21,8 @@ public sealed interface Status<A> {
   /// @param limit how long each awaited seat has under this clock
   /// @param whenAbsent what it means that an awaited seat's person is away
   /// @param ifSilent the awaited seats, and what is played for each that stays silent
-  /// @param alsoHolding seats that are not awaited, but whose absence holds the clock too
+  /// @param alsoHolding seats that are not awaited, but without whom nobody goes on: while one of
+  ///   their people is away, and until a bot sits in, nothing is accepted and no clock runs
   record Waiting<A>(
       int clock,
       Optional<Duration> limit,

@@ -16,7 +16,7 @@ public record BotTurn(Seat seat, long at, String fallback) {
 
   /// The bots that are to move now: none while nobody is here or people are waited for.
   static List<BotTurn> of(State state) {
-    if (!state.isFlowing()) {
+    if (!state.isFlowing() || Pace.isHeld(state)) {
       return List.of();
     }
     var turns = new ArrayList<BotTurn>();

@@ -107,9 +107,17 @@ final class Pace {
         .filter(waiting -> hasLimit(state, waiting))
         .filter(waiting ->
             waiting.whenAbsent() == Absence.RUNS
-                || (!isMissing(state, seat)
-                    && waiting.alsoHolding().stream().noneMatch(s -> isMissing(state, s))))
+                || (!isMissing(state, seat) && !isHeld(state, waiting)))
         .isPresent();
+  }
+
+  /// Whether nobody may go on before a person is back for whom the game waits, or a bot sits in.
+  static boolean isHeld(State state) {
+    return state.theCourse().waiting().filter(waiting -> isHeld(state, waiting)).isPresent();
+  }
+
+  private static boolean isHeld(State state, Status.Waiting<String> waiting) {
+    return waiting.alsoHolding().stream().anyMatch(seat -> isMissing(state, seat));
   }
 
   /// How long until the decision of an absent seat is skipped, where the game wants that.

@@ -39,6 +39,9 @@ final class Playing {
         if (!state.seats().isPlayedByPerson(seat)) {
           yield refuse(Refusals.BOT_TOOK_OVER);
         }
+        if (Pace.isHeld(state)) {
+          yield refuse(Refusals.HELD);
+        }
         var question = state.theCourse().clocks().question(seat);
         if (question.isPresent()
             && act.at().isPresent()

@@ -15,6 +15,8 @@ public final class Refusals {
   public static final Refusal ABANDONED = Refusal.of("table-abandoned", "Game was abandoned");
   public static final Refusal BOT_TOOK_OVER =
       Refusal.of("bot-took-over", "A bot has taken over your position");
+  public static final Refusal HELD =
+      Refusal.of("game-paused", "The game waits for somebody to come back.");
   public static final Refusal NOT_HOST = Refusal.of("not-host", "Only the host may do this.");
   public static final Refusal NOT_SEATED =
       Refusal.of("not-seated", "You have no seat at this table.");

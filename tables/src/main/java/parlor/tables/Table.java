@@ -174,9 +174,13 @@ public final class Table {
     return Views.viewer(made(), player, wanted);
   }
 
-  /// `"view":{…},"options":[…],"optionsComplete":…` for a viewer, once the game has started.
+  /// `"view":{…},"options":[…],"optionsComplete":…` for a viewer, once the game has started. There
+  /// are no options while the game waits for somebody to come back.
   public Optional<String> gameView(Viewer viewer) {
-    return made().course().map(course -> course.play().view(viewer));
+    return made()
+        .course()
+        .map(Course::play)
+        .map(play -> Pace.isHeld(made()) ? play.viewOnly(viewer) : play.view(viewer));
   }
 
   public boolean isStarted() {

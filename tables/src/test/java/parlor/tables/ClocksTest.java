@@ -7,6 +7,7 @@ import static parlor.tables.Story.given;
 import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import parlor.engine.Viewer;
 import parlor.testkit.Proves;
 
 class ClocksTest {
@@ -83,6 +84,24 @@ class ClocksTest {
     var story = given(started("{\"holder\":true}")).and(picks(ANN, "a", 1)).passes(10);
     story.and(departs(FIRST)).passes(40).thenAwaited(SECOND, 20, false);
     story.passes(20).then(Entry.TakenOver.class).thenAwaited(SECOND, 20, true);
+  }
+
+  @Test
+  @Proves("CAM-11")
+  void nobody_goes_on_while_a_seat_that_holds_is_away() {
+    var makes = makes("draws", "{\"holder\":true}", OPEN, OPEN, BOT);
+    var story = given(makes, joins(BOB), arrives(ANN, FIRST), arrives(BOB, SECOND), starts(ANN));
+    story.and(picks(ANN, "a", 1), departs(FIRST));
+    assertThat(story.table().botTurns()).isEmpty();
+    assertThat(story.table().gameView(new Viewer.At(SECOND)).orElseThrow())
+        .contains("\"options\":[]");
+    story.when(picks(BOB, "b", 1)).thenRefused("game-paused");
+    story.and(arrives(ANN, FIRST));
+    assertThat(story.table().botTurns()).hasSize(1);
+    story.and(departs(FIRST)).passes(60).then(Entry.TakenOver.class);
+    assertThat(story.table().gameView(new Viewer.At(SECOND)).orElseThrow())
+        .doesNotContain("\"options\":[]");
+    story.when(picks(BOB, "b", 1)).then(Entry.Stepped.class);
   }
 
   @Test

@@ -14,6 +14,7 @@ import parlor.engine.Decision;
 import parlor.engine.Match;
 import parlor.engine.Mind;
 import parlor.engine.News;
+import parlor.engine.Options;
 import parlor.engine.Play;
 import parlor.engine.Refusal;
 import parlor.engine.Seat;
@@ -120,7 +121,15 @@ final class JsonPlay<O, S, A, E, V extends View<A>> implements Play {
   @Override
   public String view(Viewer viewer) {
     var view = match.view(viewer);
-    var options = view.options();
+    return text(view, view.options());
+  }
+
+  @Override
+  public String viewOnly(Viewer viewer) {
+    return text(match.view(viewer), Options.none());
+  }
+
+  private String text(V view, Options<A> options) {
     return "\"view\":"
         + text(view)
         + ",\"options\":"

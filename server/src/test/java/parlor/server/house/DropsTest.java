@@ -125,7 +125,8 @@ class DropsTest {
       return screens.getFirst().shown().at("/table/phase").asText().matches("finished|abandoned");
     }
 
-    /// Whoever is to move plays one of the actions that they are offered; a pause passes.
+    /// Whoever is to move plays one of the actions that they are offered; a pause passes. While
+    /// Cambio waits for who called it, nobody is offered anything.
     void move(int choice, String id) {
       var now = snapshot(0);
       if (!now.at("/table/phase").asText().equals("playing")) {
@@ -137,6 +138,9 @@ class DropsTest {
       }
       var seat = now.at("/awaited/0/seat").asInt();
       var options = (seat == 0 ? now : snapshot(seat)).path("options");
+      if (options.isEmpty()) {
+        return;
+      }
       var action = options.get(choice % options.size()).toString();
       house.does(
           table,

@@ -132,12 +132,20 @@ enum Leak {
 
     @Override
     public String view(Viewer viewer) {
-      return play.view(viewer)
-          + switch (leak) {
-            case VIEW -> ",\"hint\":" + fact;
-            case SIZE -> " ".repeat(Math.floorMod(fact, 7));
-            case NEWS, REFUSAL -> "";
-          };
+      return play.view(viewer) + hint();
+    }
+
+    @Override
+    public String viewOnly(Viewer viewer) {
+      return play.viewOnly(viewer) + hint();
+    }
+
+    private String hint() {
+      return switch (leak) {
+        case VIEW -> ",\"hint\":" + fact;
+        case SIZE -> " ".repeat(Math.floorMod(fact, 7));
+        case NEWS, REFUSAL -> "";
+      };
     }
 
     @Override
