@@ -83,16 +83,16 @@ record Commands(
     var began = System.nanoTime();
     return blocking
         .onLoop(answering)
-        .onSuccess(answer -> told(id, answer, System.nanoTime() - began, out));
+        .onSuccess(answer -> told(id, answer, Optional.of(System.nanoTime() - began), out));
   }
 
   /// Tells a client what became of its command.
   ///
-  /// @param nanos since it came in
-  void told(String id, Answer answer, long nanos, Sender out) {
+  /// @param nanos since it came in; nothing where it was told already
+  void told(String id, Answer answer, Optional<Long> nanos, Sender out) {
     switch (answer) {
       case Answer.Done(var sequence) -> {
-        figures.acknowledged(nanos);
+        nanos.ifPresent(figures::acknowledged);
         out.frame(new ServerFrame.Ack(id, sequence).json());
       }
       case Answer.Seated(_, _, _, var sequence) ->

@@ -25,18 +25,25 @@ final class LiveSockets {
     return open == null || open.size() < PER_PERSON_MAX;
   }
 
-  void add(Session session, TableSocket socket) {
+  /// Says whether there was still room: several may have come at the same time.
+  boolean add(Session session, TableSocket socket) {
     sessions.put(socket, session.id());
-    byPerson.compute(
-        session.player(),
-        (_, open) -> {
-          var sockets = open == null ? ConcurrentHashMap.<TableSocket>newKeySet() : open;
-          if (sockets.add(socket)) {
-            count.incrementAndGet();
-          }
-          return sockets;
-        });
+    var open =
+        byPerson.compute(
+            session.player(),
+            (_, before) -> {
+              var sockets = before == null ? ConcurrentHashMap.<TableSocket>newKeySet() : before;
+              if (sockets.size() < PER_PERSON_MAX && sockets.add(socket)) {
+                count.incrementAndGet();
+              }
+              return sockets;
+            });
+    if (!open.contains(socket)) {
+      sessions.remove(socket);
+      return false;
+    }
     restartsAt.ifPresent(at -> socket.frame(restarting(at)));
+    return true;
   }
 
   void remove(Session session, TableSocket socket) {

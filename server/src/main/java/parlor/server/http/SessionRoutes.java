@@ -102,7 +102,8 @@ final class SessionRoutes {
             call.context().response().addCookie(cookie(opened.token(), call.caller()));
           }
           var more = wantsToken ? Map.of("token", opened.token()) : Map.<String, String>of();
-          return described(opened.session().player(), name, more);
+          // Who is new has neither an account nor a table.
+          return described(name, Optional.empty(), Optional.empty(), more);
         });
   }
 
@@ -136,14 +137,20 @@ final class SessionRoutes {
       PlayerId player, String name, Optional<Account> account, Map<String, String> more) {
     return blocking
         .onLoop(house.whereabouts(player))
-        .compose(table -> {
-          var answer = new LinkedHashMap<String, Object>();
-          answer.put("player", new Player(name, account.map(Account::name)));
-          answer.putAll(more);
-          table.ifPresent(t ->
-              answer.put("table", Map.of("id", t.table(), "game", t.game(), "phase", t.phase())));
-          return Reply.json(200, answer);
-        });
+        .compose(table -> described(name, account, table, more));
+  }
+
+  private static Future<Reply> described(
+      String name,
+      Optional<Account> account,
+      Optional<House.Whereabouts> table,
+      Map<String, String> more) {
+    var answer = new LinkedHashMap<String, Object>();
+    answer.put("player", new Player(name, account.map(Account::name)));
+    answer.putAll(more);
+    table.ifPresent(
+        t -> answer.put("table", Map.of("id", t.table(), "game", t.game(), "phase", t.phase())));
+    return Reply.json(200, answer);
   }
 
   static Cookie cookie(String token, Caller caller) {

@@ -24,7 +24,7 @@ final class Sockets {
   /// everybody else would wait for so long.
   private static final int PARTS = 20;
 
-  private static final Duration BEAT = Duration.ofSeconds(1).dividedBy(PARTS);
+  private static final Duration BEAT = TableSocket.BEAT.dividedBy(PARTS);
 
   /// When no beat came for so long, the program was stopped or starved, and heard nobody.
   private static final Duration STANDSTILL = Duration.ofSeconds(5);
@@ -125,7 +125,9 @@ final class Sockets {
     var socket = new TableSocket(vertx, line, limits, commands, live, house.answersWithin());
     var beatsWith = own.get(Math.floorMod(opened++, PARTS));
     beatsWith.add(socket);
-    live.add(call.session(), socket);
+    if (!live.add(call.session(), socket)) {
+      socket.close(CloseCode.TOO_MANY);
+    }
     if (live.isEnding()) {
       socket.close(CloseCode.RESTARTING);
     }

@@ -33,6 +33,9 @@ final class TableSocket implements House.Listener, Commands.Sender {
 
   private static final Duration LESS_MAX = Duration.ofSeconds(1);
 
+  /// How often [#beat] comes.
+  static final Duration BEAT = Duration.ofSeconds(1);
+
   /// Silence after which nobody is.
   static final Duration GONE = Duration.ofSeconds(15);
 
@@ -52,7 +55,11 @@ final class TableSocket implements House.Listener, Commands.Sender {
   private final LongSupplier clock;
   private final LiveSockets live;
   private final AtomicBoolean isClosing = new AtomicBoolean();
+
+  /// After so long an answer counts as lost: the next beat notices it within the time in which one
+  /// should have come.
   private final Duration answersWithin;
+
   private final long quiet =
       QUIET.toNanos() - ThreadLocalRandom.current().nextLong(LESS_MAX.toNanos());
 
@@ -60,6 +67,7 @@ final class TableSocket implements House.Listener, Commands.Sender {
   private final Map<String, Long> unanswered = new ConcurrentHashMap<>();
 
   private volatile Commands commands;
+  private volatile boolean isUncertain;
   private Optional<House.Connection> connection = Optional.empty();
   private long heardAt;
   private long pingedAt;
@@ -79,7 +87,7 @@ final class TableSocket implements House.Listener, Commands.Sender {
     this.allowance = limits.messages();
     this.commands = commands;
     this.live = live;
-    this.answersWithin = answersWithin;
+    this.answersWithin = answersWithin.minus(BEAT);
     this.heardAt = clock.getAsLong();
     this.pingedAt = heardAt;
     this.toldAt = heardAt;
@@ -91,8 +99,8 @@ final class TableSocket implements House.Listener, Commands.Sender {
     Runnable gone =
         () -> {
           isClosing.set(true);
-          // Who loses the line to our own restart has not gone away, and is awaited back.
-          if (live.isEnding()) {
+          // Who loses the line by our own doing has not gone away, and is awaited back.
+          if (live.isEnding() || isUncertain) {
             opened.cut();
           } else {
             opened.close();
@@ -198,15 +206,15 @@ final class TableSocket implements House.Listener, Commands.Sender {
 
   @Override
   public void act(Command.Act action) {
-    unanswered.put(action.id(), System.nanoTime());
+    unanswered.putIfAbsent(action.id(), System.nanoTime());
     connection.ifPresent(opened -> opened.act(action));
   }
 
   @Override
   public void answered(String id, House.Answer answer) {
     var now = System.nanoTime();
-    var since = unanswered.remove(id);
-    commands.told(id, answer, since == null ? 0 : now - since, this);
+    var waited = Optional.ofNullable(unanswered.remove(id)).map(since -> now - since);
+    commands.told(id, answer, waited, this);
   }
 
   @Override
@@ -223,6 +231,7 @@ final class TableSocket implements House.Listener, Commands.Sender {
 
   @Override
   public void uncertain() {
+    isUncertain = true;
     close(CloseCode.TRY_AGAIN);
   }
 

@@ -50,7 +50,7 @@ final class LostAnswers implements House {
 
   @Override
   public Duration answersWithin() {
-    return Duration.ofSeconds(1);
+    return Duration.ofSeconds(2);
   }
 
   @Override
