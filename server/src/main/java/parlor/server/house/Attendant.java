@@ -116,7 +116,7 @@ final class Attendant {
       if (questions.answer(table, message, now, isAwake())) {
         return sleepOn(now);
       }
-      if (servingSince.isEmpty() && message instanceof TableMessage.Alarm) {
+      if (servingSince.isEmpty() && crowd.isEmpty() && message instanceof TableMessage.Alarm) {
         return RESTED;
       }
       var turn = new Turn(table, now);
@@ -284,20 +284,39 @@ final class Attendant {
 
   /// One may always leave; all else is refused.
   void refuse(TableMessage message, Refusal why) {
-    var no = Replies.refused(why);
     switch (message) {
       case TableMessage.Do(Command.Leave(var player), var replyTo) when stopped.isPresent() -> {
         bookkeeping.release(player);
         replyTo.tell(new Reply.Done(table.sequence(), "", List.of()));
       }
-      case TableMessage.Do(_, var replyTo) -> replyTo.tell(no);
-      case TableMessage.Act(var action, var replyTo) -> answering(action.id(), replyTo).accept(no);
-      case TableMessage.Look(_, _, var replyTo) -> replyTo.tell(no);
-      case TableMessage.Inquire(_, var replyTo) -> replyTo.tell(no);
-      case TableMessage.Contest(_, _, var replyTo) -> replyTo.tell(no);
       case TableMessage.Connect(var link, _, _) -> Door.turnAway(link, why);
       case TableMessage.Here(var link, _) -> Door.turnAway(link, why);
-      case TableMessage.Gone _,
+      case TableMessage.Do _,
+          TableMessage.Act _,
+          TableMessage.Look _,
+          TableMessage.Inquire _,
+          TableMessage.Contest _,
+          TableMessage.Gone _,
+          TableMessage.Cut _,
+          TableMessage.Touch _,
+          TableMessage.Announce _,
+          TableMessage.Own _ ->
+          answer(message, Replies.refused(why));
+    }
+  }
+
+  /// Gives the same answer to any who wait for one.
+  static void answer(TableMessage message, Reply reply) {
+    switch (message) {
+      case TableMessage.Do(_, var replyTo) -> replyTo.tell(reply);
+      case TableMessage.Act(var action, var replyTo) ->
+          answering(action.id(), replyTo).accept(reply);
+      case TableMessage.Look(_, _, var replyTo) -> replyTo.tell(reply);
+      case TableMessage.Inquire(_, var replyTo) -> replyTo.tell(reply);
+      case TableMessage.Contest(_, _, var replyTo) -> replyTo.tell(reply);
+      case TableMessage.Connect _,
+          TableMessage.Here _,
+          TableMessage.Gone _,
           TableMessage.Cut _,
           TableMessage.Touch _,
           TableMessage.Announce _,

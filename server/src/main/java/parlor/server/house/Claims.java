@@ -80,12 +80,13 @@ final class Claims {
     UNKNOWN
   }
 
-  /// Whether a person cannot play elsewhere; a table that refuses to say is not there or has
-  /// stopped.
+  /// Whether a person cannot play elsewhere; a table that refuses to say is not there, has stopped,
+  /// or has too much to do.
   private static Plays standing(Reply reply) {
     return switch (reply) {
       case Reply.Standing standing -> standing.plays() ? Plays.PLAYS : Plays.FREE;
-      case Reply.Refused _ -> Plays.FREE;
+      case Reply.Refused(var why) ->
+          why.equals(HouseRefusals.UNAVAILABLE) ? Plays.UNKNOWN : Plays.FREE;
       case Reply.Unknown _, Reply.Done _, Reply.Frame _ -> Plays.UNKNOWN;
     };
   }

@@ -84,6 +84,8 @@ final class ConnectionActor extends AbstractBehavior<ToConnection> {
       connect();
       return this;
     }
+    // The table may still hear of it, and must not take it for one that lives.
+    table.accept(new TableMessage.Cut(link.id()));
     return end(new ToConnection.Ended(CloseCode.TRY_AGAIN));
   }
 

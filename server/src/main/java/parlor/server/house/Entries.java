@@ -41,7 +41,8 @@ public final class Entries {
       return Optional.<Entry>ofNullable(READER.readValue(text))
           .orElseThrow(() -> new UnreadableRow("a row that says nothing"));
     } catch (JacksonException e) {
-      throw new UnreadableRow(e.getOriginalMessage());
+      // Its message quotes what stands there, perhaps a hidden card.
+      throw new UnreadableRow("a row that is no entry");
     }
   }
 }

@@ -2,6 +2,8 @@ package parlor.server.house;
 
 import java.time.Duration;
 import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -9,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlor.tables.Boxes;
+import parlor.tables.Entry;
 import parlor.tables.Outcome;
 import parlor.tables.TableId;
 
@@ -60,12 +63,21 @@ public final class Historian implements AutoCloseable {
 
   private void tell(TableId table) {
     try {
-      history.tell(table, Outcome.of(boxes, archive.rows(table, ROWS_MAX)));
-    } catch (IllegalStateException | IllegalArgumentException e) {
-      LOG.error("The journal of {} cannot be told", table, e);
+      history.tell(table, outcome(archive.rows(table, ROWS_MAX)));
+    } catch (UnreadableRow e) {
+      LOG.error("The journal of {} cannot be told: {}", table, FailureReport.of(e).text());
       if (broken.size() < BROKEN_MAX) {
         broken.add(table);
       }
+    }
+  }
+
+  /// Whatever the rules throw at a journal, it keeps no other from being told.
+  private Optional<Outcome> outcome(List<Entry> rows) {
+    try {
+      return Outcome.of(boxes, rows);
+    } catch (RuntimeException e) {
+      throw new UnreadableRow("rows that the rules cannot follow", e);
     }
   }
 

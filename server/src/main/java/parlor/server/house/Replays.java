@@ -53,7 +53,8 @@ public final class Replays implements AutoCloseable {
     try {
       return CompletableFuture.supplyAsync(() -> tell(table, viewer), thread)
           .exceptionally(failure -> {
-            LOG.warn("The game at {} cannot be told again", table, failure);
+            LOG.warn(
+                "The game at {} cannot be told again: {}", table, FailureReport.of(failure).text());
             return Decision.reject(HouseRefusals.UNAVAILABLE);
           });
     } catch (RejectedExecutionException e) {

@@ -3,6 +3,7 @@ package parlor.server.house;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
@@ -76,10 +77,15 @@ public final class SystemTiming implements Timing, AutoCloseable {
     return begin.plusNanos(nano - first);
   }
 
+  /// Once closed nothing rings any more.
   @Override
   public Alarm schedule(Duration delay, Runnable task) {
-    var waiting = alarms.schedule(task, delay.toNanos(), TimeUnit.NANOSECONDS);
-    return () -> waiting.cancel(false);
+    try {
+      var waiting = alarms.schedule(task, delay.toNanos(), TimeUnit.NANOSECONDS);
+      return () -> waiting.cancel(false);
+    } catch (RejectedExecutionException e) {
+      return () -> {};
+    }
   }
 
   @Override

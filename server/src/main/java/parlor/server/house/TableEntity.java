@@ -34,7 +34,7 @@ final class TableEntity extends AbstractBehavior<TableMessage> {
 
   private static final int WAITING_MAX = 2_000;
   private static final Duration RETRY_FIRST = Duration.ofMillis(200);
-  private static final Duration RETRY_LAST = Duration.ofSeconds(10);
+  private static final Duration RETRY_LAST = Duration.ofSeconds(3);
   private static final int RETRIES_MAX = 20;
 
   private final TableId id;
@@ -43,6 +43,8 @@ final class TableEntity extends AbstractBehavior<TableMessage> {
   private final Attendant attendant;
   private final Deque<TableMessage> waiting = new ArrayDeque<>();
   private State state = new State.Asleep();
+
+  /// Since something was last stored. That rows can be read says nothing of a disk that is full.
   private int failures;
 
   private sealed interface State {
@@ -174,7 +176,7 @@ final class TableEntity extends AbstractBehavior<TableMessage> {
         return goOn(new Outcome.Done());
       }
       case OfStorage.Stored() -> {
-        return state instanceof State.Storing(var wanted) ? goOn(attendant.stored(wanted)) : this;
+        return state instanceof State.Storing(var wanted) ? stored(wanted) : this;
       }
       case OfStorage.Failed(var why) -> {
         return failed(why);
@@ -186,9 +188,13 @@ final class TableEntity extends AbstractBehavior<TableMessage> {
     }
   }
 
+  private Behavior<TableMessage> stored(Outcome.Store wanted) {
+    failures = 0;
+    return goOn(attendant.stored(wanted));
+  }
+
   /// Serves whoever waits, until something is to be stored.
   private Behavior<TableMessage> goOn(Outcome outcome) {
-    failures = 0;
     state = new State.Serving();
     act(outcome);
     while (state instanceof State.Serving && !waiting.isEmpty()) {
@@ -241,6 +247,7 @@ final class TableEntity extends AbstractBehavior<TableMessage> {
   private Behavior<TableMessage> ended() {
     rooms.residents().movesOut(id, getContext().getSelf());
     tellUnknown();
+    waiting.forEach(message -> Attendant.answer(message, new Reply.Unknown()));
     attendant.putDown();
     return this;
   }

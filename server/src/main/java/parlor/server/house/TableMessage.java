@@ -39,7 +39,8 @@ sealed interface TableMessage {
   /// A connection has ended.
   record Gone(String link) implements TableMessage {}
 
-  /// A connection was ended by its node, which restarts. Its person is expected back.
+  /// A connection was ended by its node, which restarts or does not know what became of a command.
+  /// Its person is expected back.
   record Cut(String link) implements TableMessage {}
 
   /// Looks whether the time has brought something.

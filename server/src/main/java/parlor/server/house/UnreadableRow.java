@@ -7,4 +7,8 @@ public final class UnreadableRow extends RuntimeException {
   public UnreadableRow(String what) {
     super("cannot be read: " + what);
   }
+
+  UnreadableRow(String what, Throwable cause) {
+    super("cannot be read: " + what, cause);
+  }
 }

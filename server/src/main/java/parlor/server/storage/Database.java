@@ -56,7 +56,10 @@ public final class Database implements AutoCloseable {
     this.workers = workers(pools.workers());
     this.commits =
         new SharedCommits(
-            WAITING_MAX, work -> transact(pools.journal(), work), this::checkpointSometimes);
+            WAITING_MAX,
+            work -> transact(pools.journal(), work),
+            this::checkpointSometimes,
+            this::fail);
   }
 
   /// Opens the database and brings its tables up to date, or explains why that cannot be.
@@ -165,6 +168,11 @@ public final class Database implements AutoCloseable {
         giveUp(pool, connection, e);
         throw e;
       }
+    } catch (SQLException e) {
+      if (Fault.of(e) != Fault.ROW) {
+        LOG.warn("A commit failed: {}", Fault.reason(e));
+      }
+      throw e;
     }
   }
 
@@ -242,9 +250,9 @@ public final class Database implements AutoCloseable {
     }
   }
 
-  private void fail(SQLException error) {
+  private void fail(Throwable error) {
     if (failed.compareAndSet(false, true)) {
-      LOG.error("The disk has failed: nothing more is stored or acknowledged", error);
+      LOG.error("The disk or its writer has failed: nothing more is stored or acknowledged", error);
       onFailure.run();
     }
   }

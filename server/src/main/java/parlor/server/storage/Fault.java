@@ -38,4 +38,11 @@ enum Fault {
             && (state.startsWith("22") || state.startsWith("23") || state.equals(DEADLOCK));
     return isRow ? ROW : CONNECTION;
   }
+
+  /// What the database says of an error, without what was to be stored: its message may quote that.
+  static String reason(SQLException error) {
+    return error instanceof SQLiteException sqlite
+        ? sqlite.getResultCode().toString()
+        : "%s, SQL state %s".formatted(error.getClass().getSimpleName(), error.getSQLState());
+  }
 }

@@ -11,6 +11,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlor.server.storage.Database.Transaction;
@@ -26,6 +27,7 @@ final class SharedCommits implements AutoCloseable {
 
   private final Committing committing;
   private final Runnable afterwards;
+  private final Consumer<Throwable> whenBroken;
   private final BlockingQueue<Part<?>> waiting;
   private final Thread writer;
   private volatile boolean closed;
@@ -37,9 +39,12 @@ final class SharedCommits implements AutoCloseable {
 
   /// @param capacity more than so many at once are refused
   /// @param afterwards done after each commit, when everybody has been told
-  SharedCommits(int capacity, Committing committing, Runnable afterwards) {
+  /// @param whenBroken told if the thread ends by an unforeseen error: nothing more is stored then
+  SharedCommits(
+      int capacity, Committing committing, Runnable afterwards, Consumer<Throwable> whenBroken) {
     this.committing = committing;
     this.afterwards = afterwards;
+    this.whenBroken = whenBroken;
     this.waiting = new LinkedBlockingQueue<>(capacity);
     this.writer = Thread.ofPlatform().daemon().name("database-writer").start(this::run);
   }
@@ -96,6 +101,9 @@ final class SharedCommits implements AutoCloseable {
       }
     } catch (InterruptedException e) {
       LOG.debug("The database's writer ends");
+    } catch (RuntimeException | Error e) {
+      whenBroken.accept(e);
+      throw e;
     } finally {
       closed = true;
       // After an unforeseen error: whoever was not answered yet is told as well.

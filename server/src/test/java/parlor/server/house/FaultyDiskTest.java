@@ -133,6 +133,62 @@ class FaultyDiskTest {
     }
   }
 
+  /// A disk that is full can still be read.
+  @Test
+  void a_table_that_cannot_write_tries_again_later_each_time_though_it_can_read() {
+    try (var database = TestHouse.database(folder);
+        var house = TestHouse.open(database)) {
+      var table = startedBy(house).table();
+      var began = System.nanoTime();
+      for (var failure = 0; failure < 4; failure++) {
+        house.journal().failsNext(Fault.BEFORE_STORING);
+        assertUnknown(sent(house, table, marks("ann", "a1", 4)));
+      }
+      assertThat(house.does(table, marks("ann", "a1", 4))).isPositive();
+      // 0.2, 0.4, 0.8 and 1.6 s
+      assertThat(Duration.ofNanos(System.nanoTime() - began)).isGreaterThan(Duration.ofSeconds(3));
+    }
+  }
+
+  @Test
+  @Proves({"PLT-4", "PLT-16"})
+  void who_gave_up_on_a_table_that_cannot_read_comes_back_when_it_can() throws Exception {
+    try (var database = TestHouse.database(folder);
+        var house = TestHouse.open(database)) {
+      var table = startedBy(house).table();
+      house.journal().holdReading();
+      house.journal().failsNext(Fault.BEFORE_STORING);
+      assertUnknown(sent(house, table, marks("ann", "a1", 4)));
+      assertThat(house.connects(table, "bob").awaitEnd()).isEqualTo(1013);
+      house.journal().goOnReading();
+      var back = house.connects(table, "bob");
+      back.await("snapshot");
+      assertThat(back.isEnded()).isFalse();
+    }
+  }
+
+  @Test
+  @Proves("PLT-7")
+  void who_waits_for_a_table_that_stops_is_told_that_nothing_is_known() {
+    try (var database = TestHouse.database(folder)) {
+      Client bob;
+      FaultyJournal journal;
+      try (var house = TestHouse.open(database)) {
+        var table = startedBy(house).table();
+        house.does(table, marks("ann", "a1", 4));
+        bob = house.connects(table, "bob");
+        bob.await("snapshot");
+        journal = house.journal();
+        journal.holdReading();
+        journal.failsNext(Fault.BEFORE_STORING);
+        assertUnknown(sent(house, table, marks("bob", "b1", 0)));
+        bob.act(marks("bob", "b1", 0));
+      }
+      assertThat(bob.await("answered").path("answer").asText()).startsWith("Unknown");
+      journal.goOnReading();
+    }
+  }
+
   private static List<CompletionStage<Answer>> crowd(TestHouse house, TableId table) {
     var asked = new ArrayList<CompletionStage<Answer>>();
     for (var i = 0; i < CROWD; i++) {
@@ -154,6 +210,25 @@ class FaultyDiskTest {
       house.journal().goOnReading();
       assertThat(answer(asked.getFirst())).isInstanceOf(Answer.Frame.class);
       assertThat(house.does(table, marks("ann", "a1", 4))).isPositive();
+    }
+  }
+
+  @Test
+  @Proves("PLT-5")
+  void a_table_that_has_too_much_to_do_to_answer_keeps_its_people() {
+    try (var database = TestHouse.database(folder);
+        var house = TestHouse.open(database)) {
+      var table = startedBy(house).table();
+      house.journal().holdReading();
+      house.journal().failsNext(Fault.BEFORE_STORING);
+      assertUnknown(sent(house, table, marks("ann", "a1", 4)));
+      var asked = crowd(house, table);
+      assertThat(refusal(asked.getLast())).isEqualTo("unavailable");
+      assertThat(refusal(house.open("ann", GAME, OPEN, OPEN))).isEqualTo("unavailable");
+      var register = new SqlRegister(database, Clock.systemUTC());
+      assertThat(register.claimOn(player("ann"))).contains(table);
+      house.journal().goOnReading();
+      assertThat(answer(asked.getFirst())).isInstanceOf(Answer.Frame.class);
     }
   }
 

@@ -64,4 +64,13 @@ class SystemTimingTest {
       assertThat(timing.waiting()).isZero();
     }
   }
+
+  @Test
+  void once_closed_nothing_rings_and_nothing_fails() throws Exception {
+    var real = SystemTiming.start();
+    real.close();
+    var never = new CountDownLatch(1);
+    real.schedule(Duration.ZERO, never::countDown).cancel();
+    assertThat(never.await(100, TimeUnit.MILLISECONDS)).isFalse();
+  }
 }

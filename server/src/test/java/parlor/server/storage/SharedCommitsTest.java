@@ -37,6 +37,28 @@ class SharedCommitsTest {
     }
   }
 
+  /// Such as when the memory is used up: a program that can store nothing more has to end.
+  @Test
+  @Proves("PLT-16")
+  void a_writer_that_breaks_down_is_told_of_and_nobody_waits_for_ever() throws Exception {
+    var broken = new CompletableFuture<Throwable>();
+    var commits =
+        new SharedCommits(
+            10,
+            _ -> {
+              throw new AssertionError("broken");
+            },
+            () -> {},
+            broken::complete);
+    var write = commits.submit(_ -> 1).toCompletableFuture();
+    assertThat(broken.get(5, TimeUnit.SECONDS)).hasMessage("broken");
+    assertThat(write)
+        .failsWithin(5, TimeUnit.SECONDS)
+        .withThrowableThat()
+        .withCauseInstanceOf(StorageFailure.class);
+    assertThat(commits.submit(_ -> 1)).isCompletedExceptionally();
+  }
+
   private static int claim(Database database, String player) {
     return database.write(handle -> handle.execute("insert into claims values (?, 't1')", player));
   }
