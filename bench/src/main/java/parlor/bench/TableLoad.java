@@ -93,14 +93,18 @@ final class TableLoad implements AutoCloseable, Pair.Scene {
   }
 
   /// Whole games with all that lies between them: two new guests, who make a table, join it,
-  /// connect, start and play to the end.
+  /// connect, start and play to the end. Who has no part in it leaves: after a minute the server
+  /// would move for them.
   Outcome wholeGames(int atOnce, Duration measured) {
+    var idle = pairs.subList(atOnce, pairs.size());
+    idle.forEach(Pair::close);
+    idle.clear();
     thoughtMillis = 0;
     acknowledged.clear();
     seen.clear();
     var end = System.nanoTime() + measured.toNanos();
     var watch = Stopwatch.start(server);
-    clients.await(pairs.subList(0, atOnce), pair -> games(pair, end, this::newTable));
+    clients.await(pairs, pair -> games(pair, end, this::newTable));
     return new Outcome(acknowledged.copy(), seen.copy(), watch.read());
   }
 
