@@ -1,5 +1,7 @@
 package parlor.e2e;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.time.Duration;
@@ -85,14 +87,14 @@ final class ShankoGame {
     return ((Number) page.evaluate("() => window.motion")).intValue();
   }
 
-  /// Plays until something is to be seen; `press` presses a button.
+  /// Plays until something is to be seen, which may be gone again soon; `press` presses a button.
   static void playUntil(Page page, Locator wanted, Consumer<Locator> press) {
     var deadline = Instant.now().plus(LONGEST);
-    while (!wanted.isVisible() && Instant.now().isBefore(deadline)) {
+    while (!wanted.isVisible()) {
+      assertThat(Instant.now()).as("%s is to be seen", wanted).isBefore(deadline);
       next(page).ifPresent(press);
       page.waitForTimeout(MOMENT_MS);
     }
-    wanted.waitFor();
   }
 
   /// What is to be pressed now, if anything is.

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import parlor.testkit.Proves;
 
-/// Rounds in the browser, against bots that think for a moment only.
+/// Rounds in the browser.
 @ExtendWith(Stage.class)
 class ShankoRoundTest {
   /// The next player may also have taken it.
@@ -38,11 +38,11 @@ class ShankoRoundTest {
     }
   }
 
+  /// Here bots think as long as they do: who is ahead may end the window by taking the card.
   @Test
   @Proves({"SHA-15", "SHA-24"})
   void the_window_shows_who_is_ahead_and_everybody_is_told_who_got_the_card(Scene scene) {
-    try (var timing = new BriskTiming();
-        var premises = Premises.open(timing);
+    try (var premises = Premises.open();
         var ann = scene.visitor(premises, Look.PHONE)) {
       var page = ShankoTables.with(ann, 3);
       var buy = page.locator(".shanko .window .main", new Page.LocatorOptions().setHasText("Buy"));
