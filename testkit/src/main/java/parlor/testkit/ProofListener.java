@@ -16,7 +16,7 @@ import org.junit.platform.launcher.TestPlan;
 
 /// Writes down which lines of the specification the tests of this run have proven:
 /// `target/proofs/<test class>.txt`, one id and test name per line. A test that failed, in whatever
-/// repetition, proves nothing; a class that is run again replaces what it wrote before.
+/// repetition, proves nothing; a method that is run again replaces what was written of it before.
 public final class ProofListener implements TestExecutionListener {
   private final Path folder;
 
@@ -85,7 +85,12 @@ public final class ProofListener implements TestExecutionListener {
   }
 
   private void write(String className, Map<String, Outcome> methods) throws IOException {
+    var file = folder.resolve(className + ".txt");
     var lines = new TreeSet<String>();
+    if (Files.exists(file)) {
+      lines.addAll(Files.readAllLines(file));
+      lines.removeIf(line -> methods.containsKey(line.substring(line.lastIndexOf('.') + 1)));
+    }
     methods.forEach((method, outcome) -> {
       for (var id : outcome.proves().value()) {
         if (outcome.succeeded() && !outcome.failed()) {
@@ -93,7 +98,6 @@ public final class ProofListener implements TestExecutionListener {
         }
       }
     });
-    var file = folder.resolve(className + ".txt");
     if (lines.isEmpty()) {
       Files.deleteIfExists(file);
     } else {

@@ -2,6 +2,7 @@ package parlor.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
@@ -55,8 +57,12 @@ class ProofTest {
   }
 
   private void runSample() {
+    run(selectClass(Sample.class));
+  }
+
+  private void run(DiscoverySelector selector) {
     var config = LauncherConfig.builder().enableTestExecutionListenerAutoRegistration(false);
-    var request = LauncherDiscoveryRequestBuilder.request().selectors(selectClass(Sample.class));
+    var request = LauncherDiscoveryRequestBuilder.request().selectors(selector);
     LauncherFactory.create(config.build())
         .execute(request.build(), new ProofListener(root.resolve("target/proofs")));
   }
@@ -68,12 +74,20 @@ class ProofTest {
   }
 
   @Test
-  void a_class_that_runs_again_replaces_its_proofs() throws IOException {
+  void a_method_that_runs_again_replaces_its_proofs() throws IOException {
     var stale = root.resolve("target/proofs/" + Sample.class.getName() + ".txt");
     Files.createDirectories(root.resolve("target/proofs"));
-    Files.writeString(stale, "TTT-3 an.older.run\n");
+    Files.writeString(stale, "TTT-3 " + Sample.class.getName() + ".fails\n");
     runSample();
     assertThat(ProofReport.provenIds(root)).doesNotContain("TTT-3");
+  }
+
+  /// As when what failed is run once more.
+  @Test
+  void what_is_run_again_alone_leaves_the_proofs_of_the_rest_of_its_class() throws IOException {
+    runSample();
+    run(selectMethod(Sample.class, "fails"));
+    assertThat(ProofReport.provenIds(root)).containsExactly("TTT-1", "TTT-2", "TTT-6");
   }
 
   @Test
