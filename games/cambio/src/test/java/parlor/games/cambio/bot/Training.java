@@ -16,7 +16,7 @@ import parlor.engine.SplitMix64;
 /// Makes what `Learnt` reads: a seat plays simulated games against references, mostly as it thinks
 /// best and now and then anyhow, and learns how likely it wins.
 final class Training {
-  private static final int HIDDEN = 32;
+  private static final int HIDDEN = 64;
   private static final int POWERS = 4;
   private static final int TURNS_MAX = 100;
 
