@@ -104,9 +104,16 @@ final class Admission {
       return out(Problem.MALFORMED);
     }
     return credentials
-        .map(c -> blocking.run(() -> sessions.find(c.token())))
+        .map(c -> session(c.token()))
         .orElse(Future.succeededFuture(Optional.empty()))
         .compose(session -> admit(context, needs, credentials, session));
+  }
+
+  private Future<Optional<Session>> session(String token) {
+    var known = sessions.recall(token);
+    return known.isPresent()
+        ? Future.succeededFuture(known)
+        : blocking.run(() -> sessions.find(token));
   }
 
   private Future<Admitted> admit(

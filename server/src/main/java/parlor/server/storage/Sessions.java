@@ -29,9 +29,17 @@ public final class Sessions {
   private final Database database;
   private final Clock clock;
 
+  /// Nothing where other nodes write to the database as well: they may end a session any time.
+  private final Optional<RecentSessions> recent;
+
   public Sessions(Database database, Clock clock) {
     this.database = database;
     this.clock = clock;
+    this.recent =
+        switch (database.settings()) {
+          case DatabaseSettings.Embedded _ -> Optional.of(new RecentSessions());
+          case DatabaseSettings.Postgres _ -> Optional.empty();
+        };
   }
 
   /// A new session with its token, which cannot be asked for again.
@@ -62,7 +70,17 @@ public final class Sessions {
             name,
             Moment.text(now),
             Moment.text(now)));
-    return new Opened(token, new Session(hash(token), player, name, now, now));
+    var session = new Session(hash(token), player, name, now, now);
+    recent.ifPresent(known -> known.keep(session, known.changes()));
+    return new Opened(token, session);
+  }
+
+  /// Who carries this token, if that is known without asking the database. Does not block.
+  public Optional<Session> recall(String token) {
+    return recent
+        .filter(_ -> token.length() <= TOKEN_LENGTH_MAX)
+        .flatMap(known -> known.find(hash(token)))
+        .filter(session -> !isToBeNoted(session, clock.instant()));
   }
 
   /// Who carries this token.
@@ -70,49 +88,67 @@ public final class Sessions {
     if (token.length() > TOKEN_LENGTH_MAX) {
       return Optional.empty();
     }
-    var hash = hash(token);
-    var found =
-        database.read(handle ->
-            handle
-                .createQuery(
-                    """
-                    select token_hash, player_id, name, created, seen from sessions
-                    where token_hash = :hash\
-                    """)
-                .bind("hash", hash)
-                .map((result, _) -> session(result))
-                .findOne());
-    found.ifPresent(session -> noteSeen(hash, session));
+    var changes = recent.map(RecentSessions::changes).orElse(0L);
+    var found = read(hash(token)).map(this::noteSeen);
+    recent.ifPresent(known -> found.ifPresent(session -> known.keep(session, changes)));
     return found;
+  }
+
+  private Optional<Session> read(String hash) {
+    return database.read(handle ->
+        handle
+            .createQuery(
+                """
+                select token_hash, player_id, name, created, seen from sessions
+                where token_hash = :hash\
+                """)
+            .bind("hash", hash)
+            .map((result, _) -> session(result))
+            .findOne());
   }
 
   /// Gives a player another name. False when there is no such session.
   public boolean rename(String token, String name) {
-    return database.write(handle ->
-        handle.execute("update sessions set name = ? where token_hash = ?", name, hash(token))
-            == 1);
+    return change(token, "update sessions set name = ? where token_hash = ?", name, hash(token));
   }
 
   /// Ends a session. False when there is no such session.
   public boolean delete(String token) {
-    return database.write(
-        handle -> handle.execute("delete from sessions where token_hash = ?", hash(token)) == 1);
+    return change(token, "delete from sessions where token_hash = ?", hash(token));
+  }
+
+  /// Whether it fails or not, it may have been stored.
+  private boolean change(String token, String sql, Object... values) {
+    try {
+      return database.write(handle -> handle.execute(sql, values) == 1);
+    } finally {
+      recent.ifPresent(known -> known.forget(hash(token)));
+    }
   }
 
   /// Ends all sessions that nobody used since then, and says how many.
   public int deleteUnseenSince(Instant since) {
-    return database.write(
-        handle -> handle.execute("delete from sessions where seen < ?", Moment.text(since)));
+    try {
+      return database.write(
+          handle -> handle.execute("delete from sessions where seen < ?", Moment.text(since)));
+    } finally {
+      recent.ifPresent(RecentSessions::forgetAll);
+    }
   }
 
-  private void noteSeen(String hash, Session session) {
-    var now = clock.instant();
-    if (session.seen().plus(SEEN_STEP).isAfter(now)) {
-      return;
+  private static boolean isToBeNoted(Session session, Instant now) {
+    return !session.seen().plus(SEEN_STEP).isAfter(now);
+  }
+
+  private Session noteSeen(Session session) {
+    var now = Moment.of(Moment.text(clock.instant()));
+    if (!isToBeNoted(session, now)) {
+      return session;
     }
     database.write(handle ->
         handle.execute(
-            "update sessions set seen = ? where token_hash = ?", Moment.text(now), hash));
+            "update sessions set seen = ? where token_hash = ?", Moment.text(now), session.id()));
+    return new Session(session.id(), session.player(), session.name(), session.created(), now);
   }
 
   private static Session session(ResultSet result) throws SQLException {
