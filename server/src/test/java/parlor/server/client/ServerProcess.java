@@ -13,10 +13,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 
 /// The whole program in a process of its own, so that it can be killed.
 public final class ServerProcess implements AutoCloseable {
+  private static final int LOWEST_PORT = 10_000;
+  private static final int HIGHEST_PORT = 32_000;
+  private static final int ATTEMPTS_MAX = 100;
+
   private static final Duration READY_WITHIN = Duration.ofSeconds(60);
 
   private final Map<String, String> settings;
@@ -162,11 +167,17 @@ public final class ServerProcess implements AutoCloseable {
     }
   }
 
+  /// A port on which nobody listens, and that no connection which is made meanwhile gets for its
+  /// own end: systems take those from higher up.
   public static int freePort() {
-    try (var socket = new ServerSocket(0)) {
-      return socket.getLocalPort();
-    } catch (IOException e) {
-      throw new IllegalStateException("no free port", e);
+    for (var attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
+      var port = ThreadLocalRandom.current().nextInt(LOWEST_PORT, HIGHEST_PORT);
+      try (var socket = new ServerSocket(port)) {
+        return socket.getLocalPort();
+      } catch (IOException e) {
+        // Somebody has it; the next may be free.
+      }
     }
+    throw new IllegalStateException("no free port");
   }
 }

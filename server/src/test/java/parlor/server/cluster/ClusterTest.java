@@ -3,9 +3,6 @@ package parlor.server.cluster;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.INTEGER;
 
-import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +13,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import parlor.server.ChildJvm;
+import parlor.server.client.ServerProcess;
 import parlor.server.storage.DatabaseSettings;
 import parlor.server.storage.TestPostgres;
 import parlor.testkit.Proves;
@@ -31,8 +29,8 @@ class ClusterTest {
   private static final List<String> TABLES = IntStream.range(0, 20).mapToObj(i -> "c" + i).toList();
 
   private final DatabaseSettings.Postgres database = TestPostgres.fresh();
-  private final int firstPort = freePort();
-  private final int secondPort = freePort();
+  private final int firstPort = ServerProcess.freePort();
+  private final int secondPort = ServerProcess.freePort();
   private ChildJvm first;
   private ChildJvm second;
 
@@ -122,13 +120,5 @@ class ClusterTest {
       answers.putAll(ask(node, what));
     }
     return answers;
-  }
-
-  private static int freePort() {
-    try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return socket.getLocalPort();
-    } catch (IOException e) {
-      throw new IllegalStateException(e);
-    }
   }
 }
