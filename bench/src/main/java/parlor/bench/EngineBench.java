@@ -45,6 +45,7 @@ final class EngineBench {
             .toArray(String[]::new);
     tell(options(PlayoutBenchmark.class, LONG).mode(AverageTime).param("game", games));
     tell(options(MoveBenchmark.class, LONG).mode(AverageTime).param("game", games));
+    tell(options(TableBenchmark.class, LONG).mode(AverageTime).param("game", games));
     tell(options(SolverBenchmark.class, SHORT).mode(AverageTime));
     tell(options(BotBenchmark.class, LONG).mode(SampleTime).param("bot", bots));
   }

@@ -80,11 +80,11 @@ final class Positions {
     var chance = Chance.seeded(random.nextLong());
     for (var step = 0; step < STEPS_MAX; step++) {
       switch (play.status()) {
-        case Status.Finished<String> _ -> {
+        case Status.Finished<?> _ -> {
           return;
         }
-        case Status.Dealing<String> _ -> play = play.fold(play.deal(chance)).play();
-        case Status.Waiting<String> waiting -> {
+        case Status.Dealing<?> _ -> play = play.fold(play.deal(chance)).play();
+        case Status.Waiting<?> waiting -> {
           var seat = Playout.pick(List.copyOf(waiting.ifSilent().keySet()), random);
           var action = player.choose(play, seat, random);
           found.add(new Position(play, seat, action));

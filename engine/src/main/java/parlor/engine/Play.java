@@ -5,8 +5,11 @@ import java.util.random.RandomGenerator;
 
 /// A match with its types erased: JSON text above, types below. Immutable.
 public interface Play {
-  /// Whose move it is; what silence means is an action as JSON.
-  Status<String> status();
+  /// Whose move it is; what silence means is told by [#fallback].
+  Status<?> status();
+
+  /// What is played for an awaited seat that stays silent: an action as JSON.
+  String fallback(Seat seat);
 
   /// The step (events as a JSON array) that comes of a seat's action, or why there is none. Text
   /// that is no action of this game is refused too.

@@ -42,7 +42,7 @@ public sealed interface Status<A> {
 
     /// One seat to move, with the usual minute; the clock stops while its person is away.
     public static <A> Waiting<A> on(int clock, Seat seat, A ifSilent) {
-      var silent = new LinkedHashMap<Seat, A>();
+      var silent = LinkedHashMap.<Seat, A>newLinkedHashMap(1);
       silent.put(seat, ifSilent);
       return new Waiting<>(clock, Optional.of(USUAL_LIMIT), Absence.HOLDS, silent);
     }

@@ -18,24 +18,28 @@ record Answers(SortedMap<Seat, List<Answer>> bySeat) {
 
   record Answer(String id, long sequence) {}
 
+  /// @param bySeat changed by nobody from now on
   Answers {
-    bySeat = Collections.unmodifiableSortedMap(new TreeMap<>(bySeat));
+    bySeat = Collections.unmodifiableSortedMap(bySeat);
   }
 
   /// Where this action was stored, when it was.
   OptionalLong to(Seat seat, String id) {
-    return bySeat.getOrDefault(seat, List.of()).stream()
-        .filter(answer -> answer.id().equals(id))
-        .mapToLong(Answer::sequence)
-        .findFirst();
+    for (var answer : bySeat.getOrDefault(seat, List.of())) {
+      if (answer.id().equals(id)) {
+        return OptionalLong.of(answer.sequence());
+      }
+    }
+    return OptionalLong.empty();
   }
 
   Answers with(Seat seat, String id, long sequence) {
-    var answers = new ArrayList<>(bySeat.getOrDefault(seat, List.of()));
-    answers.add(new Answer(id, sequence));
-    var kept = answers.subList(Math.max(0, answers.size() - KEPT), answers.size());
+    var before = bySeat.getOrDefault(seat, List.of());
+    var kept = new ArrayList<Answer>(Math.min(before.size() + 1, KEPT));
+    kept.addAll(before.subList(Math.max(0, before.size() + 1 - KEPT), before.size()));
+    kept.add(new Answer(id, sequence));
     var changed = new TreeMap<>(bySeat);
-    changed.put(seat, List.copyOf(kept));
+    changed.put(seat, Collections.unmodifiableList(kept));
     return new Answers(changed);
   }
 }

@@ -22,18 +22,13 @@ public record BotTurn(Seat seat, long at, String fallback) {
     var turns = new ArrayList<BotTurn>();
     var course = state.theCourse();
     course
-        .waiting()
-        .ifPresent(waiting ->
-            course
-                .clocks()
-                .questions()
-                .forEach((seat, question) -> {
-                  if (hasMind(state, seat)) {
-                    turns.add(
-                        new BotTurn(
-                            seat, question.asked(), waiting.ifSilent().getOrDefault(seat, "")));
-                  }
-                }));
+        .clocks()
+        .questions()
+        .forEach((seat, question) -> {
+          if (hasMind(state, seat)) {
+            turns.add(new BotTurn(seat, question.asked(), course.play().fallback(seat)));
+          }
+        });
     return List.copyOf(turns);
   }
 

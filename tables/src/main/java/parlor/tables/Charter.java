@@ -7,6 +7,7 @@ import parlor.engine.Seat;
 
 /// What was settled when the table was made.
 ///
+/// @param fingerprint what is published of the deals' secret
 /// @param hasBots false for a replay, in which nobody decides any more
 record Charter(
     TableId table,
@@ -15,6 +16,7 @@ record Charter(
     JsonText options,
     boolean spectators,
     Command.Secrets secrets,
+    String fingerprint,
     boolean hasBots) {
 
   BotChance botChance() {

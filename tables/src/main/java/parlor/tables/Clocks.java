@@ -30,8 +30,9 @@ record Clocks(int number, SortedMap<Seat, Question> questions, Duration pause) {
     }
   }
 
+  /// @param questions changed by nobody from now on
   Clocks {
-    questions = Collections.unmodifiableSortedMap(new TreeMap<>(questions));
+    questions = Collections.unmodifiableSortedMap(questions);
   }
 
   static Duration less(Duration left, Duration time) {
@@ -45,22 +46,22 @@ record Clocks(int number, SortedMap<Seat, Question> questions, Duration pause) {
   /// The clocks after a step.
   ///
   /// @param mover the seat whose action or silence it was; nobody when it was the dealer
-  Clocks after(Status<String> status, Optional<Seat> mover, long sequence) {
+  Clocks after(Status<?> status, Optional<Seat> mover, long sequence) {
     return switch (status) {
-      case Status.Waiting<String> waiting -> waitingFor(waiting, mover, sequence);
-      case Status.Dealing<String>(var wanted) -> new Clocks(number, new TreeMap<>(), wanted);
-      case Status.Finished<String> _ -> NONE;
+      case Status.Waiting<?> waiting -> waitingFor(waiting, mover, sequence);
+      case Status.Dealing<?>(var wanted) -> new Clocks(number, new TreeMap<>(), wanted);
+      case Status.Finished<?> _ -> NONE;
     };
   }
 
   /// The clocks after an action during the dealer's pause, which does not make the pause longer.
-  Clocks afterInPause(Status<String> status, Optional<Seat> mover, long sequence) {
-    return status instanceof Status.Dealing<String>(var wanted)
+  Clocks afterInPause(Status<?> status, Optional<Seat> mover, long sequence) {
+    return status instanceof Status.Dealing<?>(var wanted)
         ? new Clocks(number, new TreeMap<>(), wanted.compareTo(pause) < 0 ? wanted : pause)
         : after(status, mover, sequence);
   }
 
-  private Clocks waitingFor(Status.Waiting<String> waiting, Optional<Seat> mover, long sequence) {
+  private Clocks waitingFor(Status.Waiting<?> waiting, Optional<Seat> mover, long sequence) {
     var asked = new TreeMap<Seat, Question>();
     for (var seat : waiting.ifSilent().sequencedKeySet()) {
       var known = waiting.clock() == number ? questions.get(seat) : null;

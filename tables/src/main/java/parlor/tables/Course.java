@@ -8,7 +8,7 @@ import parlor.engine.Status;
 /// The game as it goes on at a table.
 ///
 /// @param status that of the play, kept because it is asked often
-record Course(Play play, Status<String> status, Clocks clocks, Answers answers) {
+record Course(Play play, Status<?> status, Clocks clocks, Answers answers) {
 
   /// The course when the game has just begun.
   static Course begun(Play play, long sequence) {
@@ -17,18 +17,16 @@ record Course(Play play, Status<String> status, Clocks clocks, Answers answers) 
     return new Course(play, status, clocks, Answers.NONE);
   }
 
-  Optional<Status.Waiting<String>> waiting() {
-    return status instanceof Status.Waiting<String> waiting
-        ? Optional.of(waiting)
-        : Optional.empty();
+  Optional<Status.Waiting<?>> waiting() {
+    return status instanceof Status.Waiting<?> waiting ? Optional.of(waiting) : Optional.empty();
   }
 
   boolean isDealing() {
-    return status instanceof Status.Dealing<String>;
+    return status instanceof Status.Dealing<?>;
   }
 
   boolean isFinished() {
-    return status instanceof Status.Finished<String>;
+    return status instanceof Status.Finished<?>;
   }
 
   /// The course after a step that led to `reached`.

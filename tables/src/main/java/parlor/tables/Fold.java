@@ -34,6 +34,7 @@ final class Fold {
             entry.options(),
             entry.spectators(),
             entry.secrets(),
+            Series.fingerprint(entry.secrets().deal()),
             hasBots);
     var seats = new Seats(entry.places().stream().map(Chair::of).toList(), entry.host(), List.of());
     var presence = Presence.NOBODY;

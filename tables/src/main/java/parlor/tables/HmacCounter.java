@@ -1,6 +1,7 @@
 package parlor.tables;
 
 import java.security.GeneralSecurityException;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
@@ -12,27 +13,25 @@ import javax.crypto.spec.SecretKeySpec;
 /// numbers.
 final class HmacCounter implements RandomGenerator {
   private static final String ALGORITHM = "HmacSHA256";
-  private final Mac mac;
+  private final String secret;
   private final byte[] label;
+
+  /// Made for the first draw: most events of a dealer need none.
+  private Optional<Mac> mac = Optional.empty();
+
   private long counter;
   private byte[] block = {};
   private int used;
 
   HmacCounter(String secret, String label) {
-    try {
-      this.mac = Mac.getInstance(ALGORITHM);
-      mac.init(new SecretKeySpec(bytes(secret), ALGORITHM));
-    } catch (GeneralSecurityException e) {
-      throw new IllegalStateException("every Java has " + ALGORITHM, e);
-    }
+    this.secret = secret;
     this.label = bytes(label + "\0");
   }
 
   @Override
   public long nextLong() {
     if (used == block.length) {
-      mac.update(label);
-      block = mac.doFinal(bytes(counter));
+      block = block();
       counter++;
       used = 0;
     }
@@ -41,6 +40,23 @@ final class HmacCounter implements RandomGenerator {
       value = (value << Byte.SIZE) | (block[used] & 0xFF);
     }
     return value;
+  }
+
+  private byte[] block() {
+    var made = mac.orElseGet(this::made);
+    mac = Optional.of(made);
+    made.update(label);
+    return made.doFinal(bytes(counter));
+  }
+
+  private Mac made() {
+    try {
+      var made = Mac.getInstance(ALGORITHM);
+      made.init(new SecretKeySpec(bytes(secret), ALGORITHM));
+      return made;
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException("every Java has " + ALGORITHM, e);
+    }
   }
 
   private static byte[] bytes(long number) {

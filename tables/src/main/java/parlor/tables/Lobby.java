@@ -72,8 +72,7 @@ final class Lobby {
       case Decision.Refused<String>(var why) -> refuse(why);
       case Decision.Accepted<String> _ ->
           new Verdict.Store(
-              new Entry.Started(
-                  now, Making.firstStep(box.open(count, options), state.dealChance())));
+              new Entry.Started(now, Making.firstStep(box.open(count, options), state::luckFor)));
     };
   }
 

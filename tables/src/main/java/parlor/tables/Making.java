@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlor.engine.Box;
+import parlor.engine.Chance;
 import parlor.engine.Decision;
 import parlor.engine.JsonText;
 import parlor.engine.Play;
@@ -103,9 +104,9 @@ final class Making {
   }
 
   /// What the dealer does before anyone else.
-  static JsonText firstStep(Play play, DealChance chance) {
+  static JsonText firstStep(Play play, Chance chance) {
     return new JsonText(
-        play.status() instanceof Status.Dealing<String>(var pause) && pause.isZero()
+        play.status() instanceof Status.Dealing<?>(var pause) && pause.isZero()
             ? play.deal(chance)
             : Fold.NO_NEWS);
   }

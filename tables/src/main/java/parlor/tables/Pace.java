@@ -3,6 +3,7 @@ package parlor.tables;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -80,7 +81,10 @@ final class Pace {
 
   /// The next time that is up, and what comes of it; the first of several at the same instant.
   static Optional<Countdown> next(State state) {
-    return running(state).stream().min(Comparator.comparing(Countdown::left));
+    var running = running(state);
+    return running.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Collections.min(running, Comparator.comparing(Countdown::left)));
   }
 
   /// What is due now.
@@ -90,41 +94,40 @@ final class Pace {
   }
 
   /// Whether the game has time limits at all for this decision.
-  static boolean hasLimit(State state, Status.Waiting<String> waiting) {
+  static boolean hasLimit(State state, Status.Waiting<?> waiting) {
     return waiting.limit().isPresent()
         && (waiting.whenAbsent() == Absence.RUNS
-            || state.seats().playedByPeople().size() >= PEOPLE_WITH_LIMITS);
+            || state.seats().countPlayedByPeople() >= PEOPLE_WITH_LIMITS);
   }
 
   /// Whether the clock of an awaited seat runs.
   static boolean clockRuns(State state, Seat seat) {
-    if (!state.isFlowing()) {
-      return false;
-    }
-    return state
-        .theCourse()
-        .waiting()
-        .filter(waiting -> hasLimit(state, waiting))
-        .filter(waiting ->
-            waiting.whenAbsent() == Absence.RUNS
-                || (!isMissing(state, seat) && !isHeld(state, waiting)))
-        .isPresent();
+    return state.isFlowing()
+        && state.theCourse().status() instanceof Status.Waiting<?> waiting
+        && hasLimit(state, waiting)
+        && (waiting.whenAbsent() == Absence.RUNS
+            || (!isMissing(state, seat) && !isHeld(state, waiting)));
   }
 
   /// Whether nobody may go on before a person is back for whom the game waits, or a bot sits in.
   static boolean isHeld(State state) {
-    return state.theCourse().waiting().filter(waiting -> isHeld(state, waiting)).isPresent();
+    return state.theCourse().status() instanceof Status.Waiting<?> waiting
+        && isHeld(state, waiting);
   }
 
-  private static boolean isHeld(State state, Status.Waiting<String> waiting) {
-    return waiting.alsoHolding().stream().anyMatch(seat -> isMissing(state, seat));
+  private static boolean isHeld(State state, Status.Waiting<?> waiting) {
+    for (var seat : waiting.alsoHolding()) {
+      if (isMissing(state, seat)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// How long until the decision of an absent seat is skipped, where the game wants that.
   private static Optional<Duration> skipIn(State state, Seat seat) {
-    var skips =
-        state.theCourse().waiting().filter(w -> w.whenAbsent() == Absence.SKIPS).isPresent();
-    return skips
+    return state.theCourse().status() instanceof Status.Waiting<?> waiting
+            && waiting.whenAbsent() == Absence.SKIPS
             && isMissing(state, seat)
             && state.presence().people().get(seat) instanceof Where.Away(var left)
         ? Optional.of(Clocks.less(RELOAD, Presence.SEAT_IS_KEPT.minus(left)))

@@ -1,6 +1,7 @@
 package parlor.tables;
 
 import java.time.Instant;
+import java.util.OptionalLong;
 import parlor.engine.Decision;
 import parlor.engine.JsonText;
 import parlor.engine.Refusal;
@@ -23,11 +24,13 @@ final class Playing {
     }
     var seat = held.get();
     var answered =
-        state.course().stream().flatMapToLong(c -> c.answers().to(seat, act.id()).stream());
-    return answered
-        .mapToObj(sequence -> (Verdict) new Verdict.Repeated(sequence))
-        .findFirst()
-        .orElseGet(() -> judge(state, seat, act, now));
+        state
+            .course()
+            .map(course -> course.answers().to(seat, act.id()))
+            .orElseGet(OptionalLong::empty);
+    return answered.isPresent()
+        ? new Verdict.Repeated(answered.getAsLong())
+        : judge(state, seat, act, now);
   }
 
   private static Verdict judge(State state, Seat seat, Command.Act act, Instant now) {
@@ -71,9 +74,7 @@ final class Playing {
 
   /// What silence means is played.
   static Verdict silence(State state, Seat seat, Instant now) {
-    var fallback =
-        state.theCourse().waiting().map(waiting -> waiting.ifSilent().get(seat)).orElse("");
-    return switch (step(state, seat, fallback)) {
+    return switch (step(state, seat, state.theCourse().play().fallback(seat))) {
       case Decision.Refused<String>(var why) ->
           throw new IllegalStateException("the rules refuse their own fallback: " + why.code());
       case Decision.Accepted<String>(var step) -> store(now, new Entry.Cause.Silence(seat), step);
@@ -81,7 +82,7 @@ final class Playing {
   }
 
   static Verdict deal(State state, Instant now) {
-    var step = state.theCourse().play().deal(state.dealChance());
+    var step = state.theCourse().play().deal(state::luckFor);
     return store(now, new Entry.Cause.Dealer(), step);
   }
 
@@ -106,7 +107,7 @@ final class Playing {
   }
 
   private static Decision<String> step(State state, Seat seat, String action) {
-    return state.theCourse().play().act(seat, action, state.dealChance());
+    return state.theCourse().play().act(seat, action, state::luckFor);
   }
 
   private static Verdict store(Instant now, Entry.Cause cause, String step) {

@@ -23,6 +23,9 @@ record Presence(SortedMap<Seat, Where> people, Duration grace, Duration idle) {
   static final Duration LOBBY_IS_KEPT = Duration.ofMinutes(60);
   static final Duration GAME_IS_KEPT = Duration.ofMinutes(5);
 
+  private static final Where HERE = new Where.Here();
+  private static final Where AWAITED_BACK = new Where.AwaitedBack();
+
   static final Presence NOBODY = new Presence(new TreeMap<>(), Duration.ZERO, LOBBY_IS_KEPT);
 
   /// Where a person is.
@@ -36,8 +39,9 @@ record Presence(SortedMap<Seat, Where> people, Duration grace, Duration idle) {
     record Away(Duration left) implements Where {}
   }
 
+  /// @param people changed by nobody from now on
   Presence {
-    people = Collections.unmodifiableSortedMap(new TreeMap<>(people));
+    people = Collections.unmodifiableSortedMap(people);
   }
 
   /// Whether this seat's person is away; a seat without a person never is.
@@ -52,12 +56,7 @@ record Presence(SortedMap<Seat, Where> people, Duration grace, Duration idle) {
 
   /// Whether anybody is here, or was just before the program started again.
   boolean isAnyoneHere() {
-    for (var where : people.values()) {
-      if (!(where instanceof Where.Away)) {
-        return true;
-      }
-    }
-    return false;
+    return people.containsValue(HERE) || isInGrace();
   }
 
   private boolean isAnyoneAway() {
@@ -70,12 +69,7 @@ record Presence(SortedMap<Seat, Where> people, Duration grace, Duration idle) {
   }
 
   boolean isInGrace() {
-    for (var where : people.values()) {
-      if (where instanceof Where.AwaitedBack) {
-        return true;
-      }
-    }
-    return false;
+    return people.containsValue(AWAITED_BACK);
   }
 
   List<Seat> awaitedBack() {
@@ -89,7 +83,7 @@ record Presence(SortedMap<Seat, Where> people, Duration grace, Duration idle) {
   }
 
   Presence withHere(Seat seat) {
-    return with(seat, new Where.Here());
+    return with(seat, HERE);
   }
 
   private Presence with(Seat seat, Where where) {
@@ -107,9 +101,7 @@ record Presence(SortedMap<Seat, Where> people, Duration grace, Duration idle) {
   /// Everyone who was here is waited for.
   Presence woken() {
     return new Presence(
-        mapped(where -> where instanceof Where.Here ? new Where.AwaitedBack() : where),
-        GRACE,
-        idle);
+        mapped(where -> where instanceof Where.Here ? AWAITED_BACK : where), GRACE, idle);
   }
 
   /// Who did not come back is away.

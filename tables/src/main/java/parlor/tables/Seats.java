@@ -60,11 +60,25 @@ record Seats(List<Chair> chairs, PlayerId host, List<PlayerId> left) {
 
   /// The seats that people play themselves.
   List<Seat> playedByPeople() {
-    return where(chair -> chair instanceof Person person && !person.standIn());
+    return where(Seats::isPlaying);
+  }
+
+  int countPlayedByPeople() {
+    var count = 0;
+    for (var chair : chairs) {
+      if (isPlaying(chair)) {
+        count++;
+      }
+    }
+    return count;
   }
 
   boolean isPlayedByPerson(Seat seat) {
-    return person(seat).filter(person -> !person.standIn()).isPresent();
+    return has(seat) && isPlaying(chair(seat));
+  }
+
+  private static boolean isPlaying(Chair chair) {
+    return chair instanceof Person person && !person.standIn();
   }
 
   List<Seat> heldBy(PlayerId player) {
@@ -74,10 +88,13 @@ record Seats(List<Chair> chairs, PlayerId host, List<PlayerId> left) {
   /// The seat that a person means. Who has one seat means that one, whatever number they know: the
   /// numbers change when a game starts without the open seats.
   Optional<Seat> meantBy(PlayerId player, Optional<Seat> named) {
+    if (named.isPresent() && isHeldBy(named.get(), player)) {
+      return named;
+    }
     var held = heldBy(player);
-    return held.size() > 1 && named.isPresent()
-        ? named.filter(held::contains)
-        : held.stream().findFirst();
+    return held.isEmpty() || (held.size() > 1 && named.isPresent())
+        ? Optional.empty()
+        : Optional.of(held.getFirst());
   }
 
   /// What people added to the deals, in the order of their seats.
@@ -90,7 +107,7 @@ record Seats(List<Chair> chairs, PlayerId host, List<PlayerId> left) {
   }
 
   boolean isHeldBy(Seat seat, PlayerId player) {
-    return person(seat).filter(person -> person.player().equals(player)).isPresent();
+    return has(seat) && chair(seat) instanceof Person person && person.player().equals(player);
   }
 
   Optional<Seat> firstOpen() {

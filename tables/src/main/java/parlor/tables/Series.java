@@ -34,8 +34,11 @@ public record Series(String root, int game) {
   static String fingerprint(String secret) {
     try {
       var digest = MessageDigest.getInstance("SHA-256");
-      secret.chars().forEach(letter -> digest.update((byte) letter));
-      return HexFormat.of().formatHex(digest.digest());
+      var letters = new byte[secret.length()];
+      for (var at = 0; at < letters.length; at++) {
+        letters[at] = (byte) secret.charAt(at);
+      }
+      return HexFormat.of().formatHex(digest.digest(letters));
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException("every Java has SHA-256", e);
     }

@@ -3,6 +3,7 @@ package parlor.tables;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 
 /// All that is known of a table: the fold of its journal.
 ///
@@ -44,9 +45,9 @@ record State(
     return course.orElseThrow(() -> new IllegalStateException("the game has not started"));
   }
 
-  /// The dealer's luck.
-  DealChance dealChance() {
-    return new DealChance(charter.secrets().deal(), seats.luck().values());
+  /// The dealer's luck for an event with this number.
+  RandomGenerator luckFor(int number) {
+    return new DealChance(charter.secrets().deal(), seats.luck().values()).forEvent(number);
   }
 
   State with(Seats changed) {

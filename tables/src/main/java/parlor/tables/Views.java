@@ -33,7 +33,7 @@ final class Views {
   private static TableView.Deal deal(State state) {
     var secret = state.charter().secrets().deal();
     return new TableView.Deal(
-        Series.fingerprint(secret),
+        state.charter().fingerprint(),
         state.seats().luck(),
         Optional.of(secret).filter(_ -> state.stage() == Stage.FINISHED));
   }
@@ -95,7 +95,7 @@ final class Views {
         .course()
         .map(Course::status)
         .flatMap(status ->
-            status instanceof Status.Finished<String>(var ranking, var points)
+            status instanceof Status.Finished<?>(var ranking, var points)
                 ? Optional.of(new TableView.Result(ranking, points))
                 : Optional.empty());
   }

@@ -6,8 +6,11 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.SerializableString;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.io.SegmentedStringWriter;
+import com.fasterxml.jackson.core.io.SerializedString;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JavaType;
@@ -44,6 +47,8 @@ public final class Json {
   /// Writes views without their options, which travel beside them.
   static final ObjectMapper VIEWS = mapper(new TypeNames.OfViews());
 
+  private static final SerializableString NOTHING = new SerializedString("");
+
   private Json() {}
 
   /// The text of a value.
@@ -52,6 +57,33 @@ public final class Json {
       return MAPPER.writeValueAsString(value);
     } catch (JacksonException e) {
       throw new IllegalStateException("cannot be written as JSON: " + value.getClass(), e);
+    }
+  }
+
+  /// What writes parts of a text.
+  interface Part {
+    void write(JsonGenerator out) throws IOException;
+  }
+
+  /// The text of several values and what stands between them, just as they are written.
+  static String joined(Part parts) {
+    try {
+      return joinedOrFail(parts);
+    } catch (IOException e) {
+      throw new IllegalStateException("cannot be written as JSON", e);
+    }
+  }
+
+  private static String joinedOrFail(Part parts) throws IOException {
+    var buffers = MAPPER.getFactory()._getBufferRecycler();
+    try (var text = new SegmentedStringWriter(buffers)) {
+      try (var out = MAPPER.createGenerator(text)) {
+        out.setRootValueSeparator(NOTHING);
+        parts.write(out);
+      }
+      return text.getAndClear();
+    } finally {
+      buffers.releaseToPool();
     }
   }
 
@@ -124,7 +156,9 @@ public final class Json {
         new Writer<>(JsonText.class, (json, out) -> out.writeRawValue(json.text())));
     module.addDeserializer(
         JsonText.class,
-        new Reader<>(JsonText.class, (p, c) -> new JsonText(c.readTree(p).toString())));
+        new Reader<>(
+            JsonText.class,
+            (p, _) -> new JsonText(joinedOrFail(out -> out.copyCurrentStructure(p)))));
     module.addSerializer(new Writer<>(Card.class, (card, out) -> out.writeString(card.toString())));
     module.addDeserializer(Card.class, new Reader<>(Card.class, (p, _) -> Card.parse(text(p))));
     return module;

@@ -2,6 +2,7 @@ package parlor.wire;
 
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
@@ -21,8 +22,9 @@ final class JsonBox<O, S, A, E, V extends View<A>> implements Box {
 
   final GamePlugin<O, S, A, E, V> plugin;
   final JavaType stepType;
-  final JavaType actionType;
+  final ObjectReader actionReader;
   final ObjectWriter stepWriter;
+  final ObjectWriter newsWriter;
   final ObjectWriter actionWriter;
   final ObjectWriter actionsWriter;
   final ObjectWriter viewWriter;
@@ -34,9 +36,11 @@ final class JsonBox<O, S, A, E, V extends View<A>> implements Box {
     var types = plugin.types();
     var factory = Json.MAPPER.getTypeFactory();
     this.stepType = factory.constructCollectionType(List.class, types.event());
-    this.actionType = factory.constructType(types.action());
+    this.actionReader = Json.MAPPER.readerFor(types.action());
     this.stepWriter = Json.MAPPER.writerFor(stepType);
-    this.actionWriter = Json.MAPPER.writerFor(actionType);
+    this.newsWriter =
+        Json.MAPPER.writerFor(factory.constructCollectionType(List.class, types.news()));
+    this.actionWriter = Json.MAPPER.writerFor(types.action());
     this.actionsWriter =
         Json.MAPPER.writerFor(factory.constructCollectionType(List.class, types.action()));
     this.viewWriter = Json.VIEWS.writerFor(types.view());

@@ -1,8 +1,8 @@
 package parlor.wire;
 
 import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.databind.ObjectWriter;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,10 +36,11 @@ final class JsonPlay<O, S, A, E, V extends View<A>> implements Play {
 
   /// The last step that was decided here. Nearly always it is folded next, and needs not be read
   /// again then. Any thread may overwrite it.
-  private volatile Optional<Written<E>> written = Optional.empty();
+  private volatile Optional<Written<O, S, A, E, V>> written = Optional.empty();
 
   /// A step, and the very text that was made of it.
-  private record Written<E>(String text, List<E> events) {}
+  private record Written<O, S, A, E, V extends View<A>>(
+      String text, Match.Step<O, S, A, E, V> step) {}
 
   private JsonPlay(
       JsonBox<O, S, A, E, V> box,
@@ -60,24 +61,24 @@ final class JsonPlay<O, S, A, E, V extends View<A>> implements Play {
   }
 
   @Override
-  public Status<String> status() {
-    return switch (match.status()) {
-      case Status.Dealing<A>(var pause) -> new Status.Dealing<>(pause);
-      case Status.Finished<A>(var ranking, var points) -> new Status.Finished<>(ranking, points);
-      case Status.Waiting<A> waiting -> {
-        var silent = new LinkedHashMap<Seat, String>();
-        waiting.ifSilent().forEach((seat, action) -> silent.put(seat, text(action)));
-        yield new Status.Waiting<>(
-            waiting.clock(), waiting.limit(), waiting.whenAbsent(), silent, waiting.alsoHolding());
-      }
-    };
+  public Status<?> status() {
+    return match.status();
+  }
+
+  @Override
+  public String fallback(Seat seat) {
+    if (!(match.status() instanceof Status.Waiting<A> waiting)
+        || !waiting.ifSilent().containsKey(seat)) {
+      throw new IllegalStateException("nobody waits for " + seat);
+    }
+    return text(box.actionWriter, waiting.ifSilent().get(seat));
   }
 
   @Override
   public Decision<String> act(Seat seat, String action, Chance chance) {
     A typed;
     try {
-      typed = Json.MAPPER.readValue(action, box.actionType);
+      typed = box.actionReader.readValue(action);
     } catch (JacksonException e) {
       return Decision.reject(MALFORMED);
     }
@@ -88,34 +89,46 @@ final class JsonPlay<O, S, A, E, V extends View<A>> implements Play {
     if (outOfRange.isPresent()) {
       return Decision.reject(outOfRange.get());
     }
-    return switch (match.act(seat, typed, chance)) {
-      case Decision.Refused<List<E>>(var why) -> Decision.reject(why);
-      case Decision.Accepted<List<E>>(var step) -> Decision.accept(stepText(step));
+    return switch (match.decide(seat, typed, chance)) {
+      case Decision.Refused<Match.Step<O, S, A, E, V>>(var why) -> Decision.reject(why);
+      case Decision.Accepted<Match.Step<O, S, A, E, V>>(var step) -> Decision.accept(text(step));
     };
   }
 
   @Override
   public String deal(Chance chance) {
-    return stepText(match.deal(chance));
+    return text(match.dealt(chance));
   }
 
   @Override
   public Folded fold(String step) {
-    var events = events(step);
-    var news = match.news(events);
-    var after = match.fold(events);
-    var remembered = new TreeMap<Seat, Mind<A, V, ?>>();
-    minds.forEach((seat, mind) -> remembered.put(seat, mind.after(view(after, seat), news)));
-    var play = new JsonPlay<>(box, setup, after, history.plus(events), remembered);
-    return new Folded(play, newsText(news));
+    var own = own(step);
+    var known = own.orElseGet(() -> read(step));
+    var news = match.news(known.events());
+    var minds = remembered(known.after(), news);
+    var play = new JsonPlay<>(box, setup, known.after(), history.plus(known.events()), minds);
+    // Events that hide nothing are their own news, and are written already.
+    var isWritten = own.isPresent() && news.equals(known.events());
+    return new Folded(play, isWritten ? step : text(box.newsWriter, news));
   }
 
   @SuppressWarnings("ReferenceEquality") // Another text may say something else.
-  private List<E> events(String step) {
-    return written
-        .filter(last -> last.text() == step)
-        .map(Written::events)
-        .orElseGet(() -> Json.read(step, box.stepType));
+  private Optional<Match.Step<O, S, A, E, V>> own(String step) {
+    return written.filter(last -> last.text() == step).map(Written::step);
+  }
+
+  private Match.Step<O, S, A, E, V> read(String step) {
+    List<E> events = Json.read(step, box.stepType);
+    return new Match.Step<>(events, match.fold(events));
+  }
+
+  private Map<Seat, Mind<A, V, ?>> remembered(Match<O, S, A, E, V> after, List<News> news) {
+    if (minds.isEmpty()) {
+      return minds;
+    }
+    var remembered = new TreeMap<Seat, Mind<A, V, ?>>();
+    minds.forEach((seat, mind) -> remembered.put(seat, mind.after(view(after, seat), news)));
+    return remembered;
   }
 
   @Override
@@ -130,25 +143,19 @@ final class JsonPlay<O, S, A, E, V extends View<A>> implements Play {
   }
 
   private String text(V view, Options<A> options) {
-    return "\"view\":"
-        + text(view)
-        + ",\"options\":"
-        + optionsText(options.listed())
-        + ",\"optionsComplete\":"
-        + options.complete();
+    return Json.joined(out -> {
+      out.writeRaw("\"view\":");
+      box.viewWriter.writeValue(out, view);
+      out.writeRaw(",\"options\":");
+      box.actionsWriter.writeValue(out, options.listed());
+      out.writeRaw(",\"optionsComplete\":");
+      out.writeRaw(String.valueOf(options.complete()));
+    });
   }
 
   @Override
   public String replayed(Viewer viewer) {
-    return text(match.replayed(viewer));
-  }
-
-  private String text(V view) {
-    try {
-      return box.viewWriter.writeValueAsString(view);
-    } catch (JacksonException e) {
-      throw new IllegalStateException("a view cannot be written", e);
-    }
+    return text(box.viewWriter, match.replayed(viewer));
   }
 
   @Override
@@ -182,7 +189,7 @@ final class JsonPlay<O, S, A, E, V extends View<A>> implements Play {
     if (mind == null) {
       throw new IllegalStateException("no bot at " + seat);
     }
-    return text(mind.choose(view(match, seat), chance, timeIsUp));
+    return text(box.actionWriter, mind.choose(view(match, seat), chance, timeIsUp));
   }
 
   @Override
@@ -194,34 +201,18 @@ final class JsonPlay<O, S, A, E, V extends View<A>> implements Play {
     return at.view(new Viewer.At(seat));
   }
 
-  private String text(A action) {
-    try {
-      return box.actionWriter.writeValueAsString(action);
-    } catch (JacksonException e) {
-      throw new IllegalStateException("an action cannot be written", e);
-    }
+  private String text(Match.Step<O, S, A, E, V> step) {
+    var text = text(box.stepWriter, step.events());
+    written = Optional.of(new Written<>(text, step));
+    return text;
   }
 
-  private String optionsText(List<A> actions) {
+  private static String text(ObjectWriter writer, Object value) {
     try {
-      return box.actionsWriter.writeValueAsString(actions);
+      return writer.writeValueAsString(value);
     } catch (JacksonException e) {
-      throw new IllegalStateException("options cannot be written", e);
+      throw new IllegalStateException("cannot be written as JSON: " + value.getClass(), e);
     }
-  }
-
-  private String stepText(List<E> step) {
-    try {
-      var text = box.stepWriter.writeValueAsString(step);
-      written = Optional.of(new Written<>(text, List.copyOf(step)));
-      return text;
-    } catch (JacksonException e) {
-      throw new IllegalStateException("a step cannot be written", e);
-    }
-  }
-
-  private static String newsText(List<News> news) {
-    return "[" + String.join(",", news.stream().map(Json::write).toList()) + "]";
   }
 
   /// The steps so far, last first, shared between successive plays.

@@ -86,6 +86,27 @@ class JsonTest {
         .isInstanceOf(IllegalArgumentException.class);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"type\":\"mark\",\"square\":4}",
+        " { \"b\" : [ 1 , -20 , 12345678901234567890 ] , \"a\" : { } } ",
+        "[1.0,1e5,-0.0,1e999,0.1000]",
+        "\"\\u00e9\\/\\n\\\"\\ud83d\\ude00\"",
+        "[true,false,null,\"\",[],{\"\":null}]"
+      })
+  void what_is_passed_on_is_written_as_a_tree_of_it_would_be(String text) throws Exception {
+    assertThat(Json.read(text, JsonText.class).text())
+        .isEqualTo(Json.MAPPER.readTree(text).toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"{\"a\":1,\"a\":2}", "[1", "{\"a\":}", "[1]]", ""})
+  void what_is_no_json_is_not_passed_on(String text) {
+    assertThatThrownBy(() -> Json.read(text, JsonText.class))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
   @Test
   void depth_is_bounded() {
     var deep = "[".repeat(10_000) + "]".repeat(10_000);

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.apache.pekko.actor.typed.ActorRef;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlor.engine.Refusal;
@@ -57,7 +56,7 @@ final class Attendant {
       }
 
       List<Entry> rows() {
-        return turn.steps().stream().map(Turn.Step::entry).toList();
+        return turn.rows();
       }
     }
   }
@@ -71,7 +70,7 @@ final class Attendant {
     this.rooms = rooms;
     this.self = self;
     this.table = Table.blank(rooms.boxes());
-    this.broadcast = new Broadcast(rooms.frames(), crowd, lastSteps);
+    this.broadcast = new Broadcast(rooms.post(), rooms.frames(), crowd, lastSteps);
     this.door = new Door(crowd, broadcast);
     this.questions = new Questions(rooms.frames(), door, waivers);
     this.thinking = new Thinking(rooms.bots(), rooms.timing());
@@ -222,8 +221,8 @@ final class Attendant {
     }
   }
 
-  private static Consumer<Reply> answering(String id, ActorRef<ToConnection> to) {
-    return reply -> to.tell(new ToConnection.Answered(id, reply));
+  private Consumer<Reply> answering(String id, Address to) {
+    return reply -> rooms.post().send(to, new ToConnection.Answered(id, reply));
   }
 
   private static void noMore() {}
@@ -250,7 +249,7 @@ final class Attendant {
       done.answer().run();
       for (var step : steps) {
         broadcast.show(step, done.turn().now());
-        bookkeeping.note(step.before(), step.after());
+        bookkeeping.note(step);
       }
       done.afterwards().run();
       return goOn();
@@ -289,8 +288,8 @@ final class Attendant {
         bookkeeping.release(player);
         replyTo.tell(new Reply.Done(table.sequence(), "", List.of()));
       }
-      case TableMessage.Connect(var link, _, _) -> Door.turnAway(link, why);
-      case TableMessage.Here(var link, _) -> Door.turnAway(link, why);
+      case TableMessage.Connect(var link, _, _) -> door.turnAway(link, why);
+      case TableMessage.Here(var link, _) -> door.turnAway(link, why);
       case TableMessage.Do _,
           TableMessage.Act _,
           TableMessage.Look _,
@@ -306,7 +305,7 @@ final class Attendant {
   }
 
   /// Gives the same answer to any who wait for one.
-  static void answer(TableMessage message, Reply reply) {
+  void answer(TableMessage message, Reply reply) {
     switch (message) {
       case TableMessage.Do(_, var replyTo) -> replyTo.tell(reply);
       case TableMessage.Act(var action, var replyTo) ->

@@ -8,6 +8,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import parlor.tables.Entry;
 import parlor.tables.PlayerId;
 import parlor.tables.Table;
 import parlor.tables.TableId;
@@ -33,11 +34,17 @@ final class Bookkeeping {
 
   /// Releases who has gone. Who comes was claimed before the table took them; only after a release
   /// that may still be waiting the claim is taken once more.
-  void note(Table before, Table after) {
+  void note(Turn.Step row) {
+    var before = row.before();
+    var after = row.after();
     if (isClosed(after)) {
       if (!before.isMade() || !isClosed(before)) {
         noteClosed();
       }
+      return;
+    }
+    if (row.entry() instanceof Entry.Stepped) {
+      // Whoever moves stays.
       return;
     }
     var here = before.players();

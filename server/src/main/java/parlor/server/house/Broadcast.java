@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.apache.pekko.actor.typed.ActorRef;
 import parlor.engine.Seat;
 import parlor.engine.Viewer;
 import parlor.server.house.TableMessage.Link;
@@ -16,11 +15,13 @@ import parlor.tables.Table;
 
 /// Shows a table to its connections.
 final class Broadcast {
+  private final Post post;
   private final Frames frames;
   private final Crowd crowd;
   private final LastSteps last;
 
-  Broadcast(Frames frames, Crowd crowd, LastSteps last) {
+  Broadcast(Post post, Frames frames, Crowd crowd, LastSteps last) {
+    this.post = post;
     this.frames = frames;
     this.crowd = crowd;
     this.last = last;
@@ -41,10 +42,10 @@ final class Broadcast {
     var moves = row.entry() instanceof Entry.Started && seatsMove(row.before(), after);
     if (moves) {
       crowd.moveUp(row.before()::movedUp);
-      crowd.guests().forEach(guest -> guest.link().ifPresent(Broadcast::tellNumber));
+      crowd.guests().forEach(guest -> guest.link().ifPresent(this::tellNumber));
     }
     var step = frames.step(after, moves);
-    var shared = frames.shared(after, hasChanged(row, now), now);
+    var shared = frames.shared(step, after, hasChanged(row, now), now);
     var views = new HashMap<Viewer, String>();
     for (var guest : crowd.guests()) {
       guest.link().ifPresent(link -> show(after, link, guest.seat(), step, shared, views, now));
@@ -61,9 +62,9 @@ final class Broadcast {
     return !row.before().isMade() || !row.before().view(now).equals(row.after().view(now));
   }
 
-  private static void tellNumber(Link link) {
+  private void tellNumber(Link link) {
     if (link.viewer() instanceof Viewer.At) {
-      link.to().tell(new ToConnection.Moved(link.viewer()));
+      tell(link, new ToConnection.Moved(link.viewer()));
     }
   }
 
@@ -90,7 +91,7 @@ final class Broadcast {
       return;
     }
     var view = views.computeIfAbsent(viewer.get(), each -> frames.view(table, each));
-    state(link.to(), step.sequence(), frames.update(step, shared, view));
+    state(link, step.sequence(), frames.update(shared, view));
   }
 
   /// Shows the present to a connection: what it missed, or everything.
@@ -109,25 +110,30 @@ final class Broadcast {
     var steps = missed.get();
     steps
         .subList(0, steps.size() - 1)
-        .forEach(step -> state(link.to(), step.sequence(), frames.update(step)));
+        .forEach(step -> state(link, step.sequence(), frames.update(step)));
     var latest = steps.getLast();
-    var json =
-        frames.update(latest, frames.shared(table, true, now), frames.view(table, viewer.get()));
-    state(link.to(), latest.sequence(), json);
+    var shared = frames.shared(latest, table, true, now);
+    var json = frames.update(shared, frames.view(table, viewer.get()));
+    state(link, latest.sequence(), json);
   }
 
   private void whole(Table table, Link link, Optional<Seat> seat, Viewer viewer, Instant now) {
     var json = frames.snapshot(table, link.player(), seat, viewer, now);
-    link.to().tell(new ToConnection.State(table.sequence(), true, json));
+    tell(link, new ToConnection.State(table.sequence(), true, json));
   }
 
-  private static void state(ActorRef<ToConnection> to, long sequence, String json) {
-    to.tell(new ToConnection.State(sequence, false, json));
+  private void state(Link link, long sequence, String json) {
+    tell(link, new ToConnection.State(sequence, false, json));
+  }
+
+  /// Tells one connection something.
+  void tell(Link link, ToConnection message) {
+    post.send(link.at(), message);
   }
 
   private void remark(String json) {
     for (var guest : crowd.guests()) {
-      guest.link().ifPresent(link -> link.to().tell(new ToConnection.Remark(json)));
+      guest.link().ifPresent(link -> tell(link, new ToConnection.Remark(json)));
     }
   }
 
@@ -157,12 +163,12 @@ final class Broadcast {
 
   void end(Link link, CloseCode why) {
     crowd.remove(link.id());
-    link.to().tell(new ToConnection.Ended(why));
+    tell(link, new ToConnection.Ended(why));
   }
 
   void endAll(CloseCode why) {
     for (var guest : crowd.guests()) {
-      guest.link().ifPresent(link -> link.to().tell(new ToConnection.Ended(why)));
+      guest.link().ifPresent(link -> tell(link, new ToConnection.Ended(why)));
     }
     crowd.clear();
   }

@@ -90,9 +90,12 @@ final class Crowd {
 
   /// The live connection at a seat.
   Optional<Guest> connectedAt(Seat seat) {
-    return guests.values().stream()
-        .filter(guest -> guest.sits(seat) && guest.link().isPresent())
-        .findFirst();
+    for (var guest : guests.values()) {
+      if (guest.sits(seat) && guest.link().isPresent()) {
+        return Optional.of(guest);
+      }
+    }
+    return Optional.empty();
   }
 
   boolean isAnyoneAt(Seat seat) {
@@ -117,7 +120,13 @@ final class Crowd {
   }
 
   Optional<Instant> nextExpiry() {
-    return guests.values().stream().map(guest -> guest.heard().plus(LEASE)).min(Instant::compareTo);
+    var first = Optional.<Instant>empty();
+    for (var guest : guests.values()) {
+      if (first.isEmpty() || guest.heard().isBefore(first.get())) {
+        first = Optional.of(guest.heard());
+      }
+    }
+    return first.map(heard -> heard.plus(LEASE));
   }
 
   /// The game has started without the open seats.
@@ -135,7 +144,7 @@ final class Crowd {
 
   private static Link moved(Link link, UnaryOperator<Seat> moved) {
     return link.viewer() instanceof Viewer.At(var seat)
-        ? new Link(link.id(), link.player(), new Viewer.At(moved.apply(seat)), link.to())
+        ? new Link(link.at(), link.player(), new Viewer.At(moved.apply(seat)))
         : link;
   }
 

@@ -61,10 +61,10 @@ final class Door {
         .map(_ -> HouseRefusals.ALREADY_CONNECTED);
   }
 
-  static void turnAway(Link link, Refusal why) {
-    link.to().tell(new ToConnection.Remark(Frames.refused(why)));
+  void turnAway(Link link, Refusal why) {
+    broadcast.tell(link, new ToConnection.Remark(Frames.refused(why)));
     var code = why.equals(HouseRefusals.UNAVAILABLE) ? CloseCode.TRY_AGAIN : CloseCode.NOT_ALLOWED;
-    link.to().tell(new ToConnection.Ended(code));
+    broadcast.tell(link, new ToConnection.Ended(code));
   }
 
   /// A connection that is not known was lost in a restart and is served again. Who has sat down
@@ -92,7 +92,9 @@ final class Door {
   /// Shows out who was not heard of for too long.
   void expire(Turn turn) {
     for (var guest : crowd.expired(turn.now())) {
-      guest.link().ifPresent(link -> link.to().tell(new ToConnection.Ended(CloseCode.NOT_HEARD)));
+      guest
+          .link()
+          .ifPresent(link -> broadcast.tell(link, new ToConnection.Ended(CloseCode.NOT_HEARD)));
       guest.seat().ifPresent(seat -> left(turn, seat));
     }
   }

@@ -82,9 +82,7 @@ final class Entities {
   }
 
   void tell(TableId table, TableMessage message) {
-    if (isName(table)) {
-      reach(table, to -> to.tell(message));
-    }
+    var _ = reach(table, to -> to.tell(message));
   }
 
   Duration answersWithin() {
@@ -97,19 +95,24 @@ final class Entities {
 
   private CompletionStage<Reply> ask(
       TableId table, Function<ActorRef<Reply>, TableMessage> message) {
-    if (!isName(table)) {
-      return CompletableFuture.completedStage(Replies.refused(Refusals.NOT_FOUND));
-    }
     var answer = new CompletableFuture<Reply>();
-    reach(table, to -> ask(to, table, message, answer));
+    if (!reach(table, to -> ask(to, table, message, answer))) {
+      answer.complete(Replies.refused(Refusals.NOT_FOUND));
+    }
     return answer;
   }
 
   /// Speaks to a table, directly if it lives here, and else by way of its shard, which wakes it.
-  private void reach(TableId table, Consumer<RecipientRef<TableMessage>> speaking) {
-    if (!residents.reach(table, speaking::accept)) {
-      speaking.accept(sharding.entityRefFor(TYPE, table.value()));
+  /// False if there can be no such table.
+  private boolean reach(TableId table, Consumer<RecipientRef<TableMessage>> speaking) {
+    if (residents.reach(table, speaking::accept)) {
+      return true;
     }
+    if (!isName(table)) {
+      return false;
+    }
+    speaking.accept(sharding.entityRefFor(TYPE, table.value()));
+    return true;
   }
 
   /// The stage of Pekko's `ask` for Java hands every step to another pool's thread; this one does

@@ -1,6 +1,5 @@
 package parlor.server.house;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -16,11 +15,14 @@ import parlor.wire.Json;
 /// The frames that clients read, as JSON text. What is the same for all viewers is written once.
 ///
 /// A table's link has no host here: under which one the server is reached, only the edge knows.
-record Frames() {
+public record Frames() {
+  /// How the text of every value begins whose type has several kinds.
+  private static final String TYPE = "{\"type\":\"";
+
   /// What a client needs of one step.
   ///
   /// @param resets whether seats have moved, so that only a snapshot tells where one is
-  record Step(long sequence, String news, boolean resets) {}
+  public record Step(long sequence, String news, boolean resets) {}
 
   private record You(Optional<Seat> seat, boolean host, List<Seat> seats) {}
 
@@ -49,29 +51,29 @@ record Frames() {
   ///
   /// @param shared from [#shared]
   /// @param view from [#view]
-  String update(Step step, String shared, String view) {
-    return head(step) + shared + view + "}";
+  public String update(String shared, String view) {
+    return shared + (view.isEmpty() ? "" : ",") + view + "}";
   }
 
   private static String head(Step step) {
     return "{\"type\":\"update\",\"seq\":" + step.sequence() + ",\"news\":" + step.news();
   }
 
-  /// The part of an update that is the same for all.
-  String shared(Table table, boolean withTable, Instant now) {
-    return (withTable ? ",\"table\":" + table(table, now) : "")
+  /// The part of an update that is the same for all: its beginning.
+  public String shared(Step step, Table table, boolean withTable, Instant now) {
+    return head(step)
+        + (withTable ? ",\"table\":" + table(table, now) : "")
         + (table.isStarted() ? clocks(table, now) : "");
   }
 
   /// The part of an update that is for one viewer.
-  String view(Table table, Viewer viewer) {
-    return table.gameView(viewer).map(view -> "," + view).orElse("");
+  public String view(Table table, Viewer viewer) {
+    return table.gameView(viewer).orElse("");
   }
 
   private String table(Table table, Instant now) {
-    ObjectNode node = Json.MAPPER.valueToTree(table.view(now));
-    node.put("link", "/t/" + table.code());
-    return node.toString();
+    var text = Json.write(table.view(now));
+    return text.substring(0, text.length() - 1) + ",\"link\":\"/t/" + table.code() + "\"}";
   }
 
   private static String clocks(Table table, Instant now) {
@@ -81,7 +83,7 @@ record Frames() {
   }
 
   /// What a client needs of the table's last row.
-  Step step(Table after, boolean resets) {
+  public Step step(Table after, boolean resets) {
     return new Step(after.sequence(), news(after.news()), resets);
   }
 
@@ -95,9 +97,7 @@ record Frames() {
   }
 
   private static String news(TableNews news) {
-    ObjectNode node = Json.MAPPER.valueToTree(news);
-    node.put("type", "table:" + node.get("type").asText());
-    return node.toString();
+    return TYPE + "table:" + Json.write(news).substring(TYPE.length());
   }
 
   static String refused(Refusal why) {

@@ -44,7 +44,7 @@ public final class HouseSerializer extends SerializerWithStringManifest {
     return switch (value) {
       case TableMessage _ -> MESSAGE;
       case Reply _ -> REPLY;
-      case ToConnection _ -> CONNECTION;
+      case Delivery _ -> CONNECTION;
       default -> throw new IllegalArgumentException("not ours: " + value.getClass());
     };
   }
@@ -73,7 +73,7 @@ public final class HouseSerializer extends SerializerWithStringManifest {
     return switch (manifest) {
       case MESSAGE -> TableMessage.class;
       case REPLY -> Reply.class;
-      case CONNECTION -> ToConnection.class;
+      case CONNECTION -> Delivery.class;
       default -> throw new IllegalArgumentException("not ours: " + manifest);
     };
   }

@@ -2,11 +2,9 @@ package parlor.server.house;
 
 import java.time.Duration;
 import java.util.Optional;
-import java.util.UUID;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import org.apache.pekko.actor.typed.ActorSystem;
-import org.apache.pekko.actor.typed.Props;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlor.engine.Viewer;
@@ -19,7 +17,7 @@ import parlor.tables.TableId;
 public final class PekkoHouse implements House, AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(PekkoHouse.class);
 
-  private final ActorSystem<?> system;
+  private final Connections connections;
   private final Entities entities;
   private final Seating seating;
   private final Rematches rematches;
@@ -37,7 +35,7 @@ public final class PekkoHouse implements House, AutoCloseable {
       int botThreads) {}
 
   private PekkoHouse(ActorSystem<?> system, Parts parts) {
-    this.system = system;
+    this.connections = Connections.start(system);
     this.bots = new BotPool(parts.botThreads());
     this.entities =
         Entities.start(
@@ -50,7 +48,8 @@ public final class PekkoHouse implements House, AutoCloseable {
                 parts.timing(),
                 bots,
                 new Frames(),
-                new Residents()));
+                new Residents(),
+                connections));
     var draw = new Draw();
     var claims = new Claims(parts.register(), parts.blocking(), entities, draw);
     this.seating = new Seating(parts.boxes(), entities, claims, draw, parts.timing());
@@ -119,38 +118,8 @@ public final class PekkoHouse implements House, AutoCloseable {
 
   @Override
   public Connection connect(Connecting connecting, Listener listener) {
-    var actor =
-        system.systemActorOf(
-            ConnectionActor.create(
-                connecting, message -> entities.tell(connecting.table(), message), listener),
-            "connection-" + UUID.randomUUID(),
-            Props.empty());
-    return new Connection() {
-      @Override
-      public void here() {
-        actor.tell(new ToConnection.Heard());
-      }
-
-      @Override
-      public void act(Command.Act action) {
-        entities.tell(connecting.table(), new TableMessage.Act(action, actor));
-      }
-
-      @Override
-      public void refresh() {
-        actor.tell(new ToConnection.Refresh());
-      }
-
-      @Override
-      public void close() {
-        actor.tell(new ToConnection.Close());
-      }
-
-      @Override
-      public void cut() {
-        actor.tell(new ToConnection.Cut());
-      }
-    };
+    return connections.open(
+        connecting, message -> entities.tell(connecting.table(), message), listener);
   }
 
   @Override

@@ -3,7 +3,6 @@ package parlor.server.house;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
-import java.util.stream.Stream;
 import parlor.tables.Table;
 import parlor.tables.TableView;
 
@@ -34,11 +33,13 @@ final class Rest {
       stop();
       return true;
     }
-    Stream.of(table.wakeAt(), expiry, end)
-        .flatMap(Optional::stream)
-        .min(Instant::compareTo)
+    earlier(table.wakeAt(), earlier(expiry, end))
         .ifPresentOrElse(time -> wake(now, time, ring), this::stop);
     return false;
+  }
+
+  private static Optional<Instant> earlier(Optional<Instant> one, Optional<Instant> other) {
+    return one.isEmpty() || (other.isPresent() && other.get().isBefore(one.get())) ? other : one;
   }
 
   /// Times mostly move on with every row. An alarm that rings too soon is set anew then, which is

@@ -14,4 +14,5 @@ record Rooms(
     Timing timing,
     BotPool bots,
     Frames frames,
-    Residents residents) {}
+    Residents residents,
+    Post post) {}

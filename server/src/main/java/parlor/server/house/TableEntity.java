@@ -11,10 +11,9 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.PostStop;
-import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
+import org.apache.pekko.actor.typed.Signal;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
-import org.apache.pekko.actor.typed.javadsl.Receive;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -26,7 +25,7 @@ import parlor.tables.TableId;
 
 /// A table as an actor: it reads its rows when it wakes, and then hears one message after the
 /// other. While rows are being stored or read, messages wait.
-final class TableEntity extends AbstractBehavior<TableMessage> {
+final class TableEntity {
   private static final Logger LOG = LoggerFactory.getLogger(TableEntity.class);
 
   /// More rows than any game has, with people who come and go.
@@ -38,6 +37,7 @@ final class TableEntity extends AbstractBehavior<TableMessage> {
   private static final int RETRIES_MAX = 20;
 
   private final TableId id;
+  private final ActorContext<TableMessage> context;
   private final ActorRef<ClusterSharding.ShardCommand> shard;
   private final Rooms rooms;
   private final Attendant attendant;
@@ -64,8 +64,8 @@ final class TableEntity extends AbstractBehavior<TableMessage> {
       ActorContext<TableMessage> context,
       ActorRef<ClusterSharding.ShardCommand> shard,
       Rooms rooms) {
-    super(context);
     this.id = id;
+    this.context = context;
     this.shard = shard;
     this.rooms = rooms;
     this.attendant = new Attendant(id, rooms, context.getSelf()::tell);
@@ -74,16 +74,21 @@ final class TableEntity extends AbstractBehavior<TableMessage> {
 
   static Behavior<TableMessage> create(
       TableId id, ActorRef<ClusterSharding.ShardCommand> shard, Rooms rooms) {
-    return Behaviors.setup(context -> new TableEntity(id, context, shard, rooms));
+    return Behaviors.setup(context -> {
+      var table = new TableEntity(id, context, shard, rooms);
+      return Behaviors.receive((_, message) -> table.receive(message), (_, s) -> table.signal(s));
+    });
   }
 
-  @Override
-  public Receive<TableMessage> createReceive() {
-    return newReceiveBuilder()
-        .onMessage(OfStorage.class, this::hearStorage)
-        .onMessage(TableMessage.class, this::hear)
-        .onSignal(PostStop.class, _ -> ended())
-        .build();
+  private Behavior<TableMessage> receive(TableMessage message) {
+    return message instanceof OfStorage told ? hearStorage(told) : hear(message);
+  }
+
+  private Behavior<TableMessage> signal(Signal signal) {
+    if (signal instanceof PostStop) {
+      ended();
+    }
+    return Behaviors.same();
   }
 
   private Behavior<TableMessage> hear(TableMessage message) {
@@ -101,7 +106,7 @@ final class TableEntity extends AbstractBehavior<TableMessage> {
     } else {
       attendant.refuse(message, HouseRefusals.UNAVAILABLE);
     }
-    return this;
+    return Behaviors.same();
   }
 
   /// A table that is to be made is new, and has no rows. Should that be wrong, its first row cannot
@@ -123,13 +128,13 @@ final class TableEntity extends AbstractBehavior<TableMessage> {
   }
 
   private void passivate() {
-    rooms.residents().movesOut(id, getContext().getSelf());
-    shard.tell(new ClusterSharding.Passivate<>(getContext().getSelf()));
+    rooms.residents().movesOut(id, context.getSelf());
+    shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
   }
 
   private void store(Outcome.Store wanted) {
     state = new State.Storing(wanted);
-    var self = getContext().getSelf();
+    var self = context.getSelf();
     try {
       rooms
           .journal()
@@ -146,7 +151,7 @@ final class TableEntity extends AbstractBehavior<TableMessage> {
 
   private void read() {
     state = new State.Reading();
-    var self = getContext().getSelf();
+    var self = context.getSelf();
     reading()
         .whenComplete((rows, failure) ->
             self.tell(failure == null ? new OfStorage.Read(rows) : new OfStorage.Failed(failure)));
@@ -176,14 +181,14 @@ final class TableEntity extends AbstractBehavior<TableMessage> {
         return goOn(new Outcome.Done());
       }
       case OfStorage.Stored() -> {
-        return state instanceof State.Storing(var wanted) ? stored(wanted) : this;
+        return state instanceof State.Storing(var wanted) ? stored(wanted) : Behaviors.same();
       }
       case OfStorage.Failed(var why) -> {
         return failed(why);
       }
       case OfStorage.Retry() -> {
         read();
-        return this;
+        return Behaviors.same();
       }
     }
   }
@@ -204,7 +209,7 @@ final class TableEntity extends AbstractBehavior<TableMessage> {
       }
       act(attendant.hear(message));
     }
-    return this;
+    return Behaviors.same();
   }
 
   /// What was not stored is not acknowledged; what became of it is found in the journal.
@@ -227,8 +232,8 @@ final class TableEntity extends AbstractBehavior<TableMessage> {
     if (failures > RETRIES_MAX || waiting.contains(new TableMessage.Stop())) {
       return Behaviors.stopped();
     }
-    getContext().scheduleOnce(retryIn(), getContext().getSelf(), new OfStorage.Retry());
-    return this;
+    context.scheduleOnce(retryIn(), context.getSelf(), new OfStorage.Retry());
+    return Behaviors.same();
   }
 
   /// Twice as long after each failure, and not the same for all tables.
@@ -244,11 +249,10 @@ final class TableEntity extends AbstractBehavior<TableMessage> {
     }
   }
 
-  private Behavior<TableMessage> ended() {
-    rooms.residents().movesOut(id, getContext().getSelf());
+  private void ended() {
+    rooms.residents().movesOut(id, context.getSelf());
     tellUnknown();
-    waiting.forEach(message -> Attendant.answer(message, new Reply.Unknown()));
+    waiting.forEach(message -> attendant.answer(message, new Reply.Unknown()));
     attendant.putDown();
-    return this;
   }
 }

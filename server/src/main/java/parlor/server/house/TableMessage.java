@@ -17,7 +17,7 @@ sealed interface TableMessage {
 
   /// An action that came by a connection, and is answered there: so the answer and the frame that
   /// shows what was done leave together.
-  record Act(Command.Act action, ActorRef<ToConnection> replyTo) implements TableMessage {}
+  record Act(Command.Act action, Address replyTo) implements TableMessage {}
 
   /// Asks for a snapshot frame.
   record Look(PlayerId player, Viewer viewer, ActorRef<Reply> replyTo) implements TableMessage {}
@@ -73,5 +73,10 @@ sealed interface TableMessage {
   }
 
   /// A connection as a table knows it.
-  record Link(String id, PlayerId player, Viewer viewer, ActorRef<ToConnection> to) {}
+  record Link(Address at, PlayerId player, Viewer viewer) {
+    /// The connection's name.
+    String id() {
+      return at.connection();
+    }
+  }
 }

@@ -1,6 +1,5 @@
 package parlor.server.house;
 
-import org.apache.pekko.actor.NoSerializationVerificationNeeded;
 import parlor.engine.Viewer;
 
 /// What is sent to a connection.
@@ -22,17 +21,4 @@ sealed interface ToConnection {
   record Moved(Viewer viewer) implements ToConnection {}
 
   record Ended(CloseCode why) implements ToConnection {}
-
-  /// What a connection is told on its own node.
-  sealed interface Own extends ToConnection, NoSerializationVerificationNeeded {}
-
-  record Heard() implements Own {}
-
-  record Close() implements Own {}
-
-  record Cut() implements Own {}
-
-  record Refresh() implements Own {}
-
-  record NoAnswer() implements Own {}
 }

@@ -2,6 +2,7 @@ package parlor.server.house;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import parlor.tables.Command;
 import parlor.tables.Entry;
@@ -53,7 +54,16 @@ final class Turn {
     return now;
   }
 
+  /// What is to be stored.
+  List<Entry> rows() {
+    var rows = new ArrayList<Entry>(steps.size());
+    for (var step : steps) {
+      rows.add(step.entry());
+    }
+    return Collections.unmodifiableList(rows);
+  }
+
   List<Step> steps() {
-    return List.copyOf(steps);
+    return Collections.unmodifiableList(steps);
   }
 }

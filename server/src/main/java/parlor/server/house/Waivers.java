@@ -29,6 +29,9 @@ final class Waivers {
 
   /// The table to which somebody was left whom a command would seat.
   Optional<TableId> rival(Command command, Instant now) {
+    if (given.isEmpty()) {
+      return Optional.empty();
+    }
     return seated(command).stream()
         .flatMap(player -> Optional.ofNullable(given.get(player)).stream())
         .filter(waiver -> waiver.end().isAfter(now))
@@ -42,6 +45,9 @@ final class Waivers {
 
   /// When the last of them ends.
   Optional<Instant> end(Instant now) {
+    if (given.isEmpty()) {
+      return Optional.empty();
+    }
     return given.values().stream()
         .map(Waiver::end)
         .filter(end -> end.isAfter(now))

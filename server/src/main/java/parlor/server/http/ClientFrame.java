@@ -8,7 +8,7 @@ import parlor.wire.Json;
 
 /// What a client says over a socket. Each but `ping` carries an id of its own, which its answer
 /// repeats.
-sealed interface ClientFrame {
+public sealed interface ClientFrame {
   /// @param at the sequence number that the player was looking at
   record Act(String id, Optional<Long> at, JsonText action) implements ClientFrame {}
 
@@ -54,9 +54,16 @@ sealed interface ClientFrame {
 
   /// Whether a text can be a command's id, which is stored as it is and told apart from all others.
   static boolean isId(String text) {
-    return !text.isEmpty()
-        && text.length() <= ID_MAX
-        && text.codePoints().noneMatch(ClientFrame::isUnfit);
+    return !text.isEmpty() && text.length() <= ID_MAX && isFit(text);
+  }
+
+  private static boolean isFit(String text) {
+    for (var at = 0; at < text.length(); at += Character.charCount(text.codePointAt(at))) {
+      if (isUnfit(text.codePointAt(at))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// Half a character becomes a question mark when it is stored.

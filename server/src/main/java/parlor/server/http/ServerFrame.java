@@ -8,7 +8,7 @@ import parlor.wire.Json;
 
 /// What the edge itself says over a socket. Snapshots and updates are the table's and pass through
 /// as they are.
-sealed interface ServerFrame {
+public sealed interface ServerFrame {
   /// The command with this id is durable, at this sequence number.
   record Ack(String id, long seq) implements ServerFrame {}
 

@@ -1,6 +1,5 @@
 package parlor.server.storage;
 
-import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,8 +49,13 @@ public final class SqlJournal implements Journal, AutoCloseable {
   /// Half a character would be stored as a question mark, and what is read were not what was
   /// written.
   private static String storable(String text) {
-    if (!StandardCharsets.UTF_8.newEncoder().canEncode(text)) {
-      throw new IllegalArgumentException("a row holds half a character");
+    for (var at = 0; at < text.length(); at++) {
+      if (Character.isSurrogate(text.charAt(at))) {
+        if (!Character.isSupplementaryCodePoint(text.codePointAt(at))) {
+          throw new IllegalArgumentException("a row holds half a character");
+        }
+        at++;
+      }
     }
     return text;
   }

@@ -54,12 +54,11 @@ class HouseSerializerTest {
     var act = new Command.Act(ANN, Optional.of(SEAT), "a1", OptionalLong.of(7), "{\"x\":1}");
     survives(new TableMessage.Do(act, probe.getRef()));
     survives(new TableMessage.Do(new Command.Leave(ANN), probe.getRef()));
-    survives(new TableMessage.Act(act, KIT.<ToConnection>createTestProbe().getRef()));
+    var address = new Address("c1", KIT.<Delivery>createTestProbe().getRef());
+    survives(new TableMessage.Act(act, address));
     survives(new TableMessage.Look(ANN, new Viewer.At(SEAT), probe.getRef()));
     survives(new TableMessage.Inquire(ANN, probe.getRef()));
-    var link =
-        new TableMessage.Link(
-            "c1", ANN, new Viewer.Public(), KIT.<ToConnection>createTestProbe().getRef());
+    var link = new TableMessage.Link(address, ANN, new Viewer.Public());
     survives(new TableMessage.Connect(link, OptionalLong.empty(), true));
     survives(new TableMessage.Here(link, 12));
     survives(new TableMessage.Gone("c1"));
@@ -96,11 +95,15 @@ class HouseSerializerTest {
 
   @Test
   void frames() {
-    survives(new ToConnection.State(4, true, "{}"));
-    survives(new ToConnection.Answered("a1", new Reply.Done(3, "CODE22", List.of(SEAT))));
-    survives(new ToConnection.Answered("a2", Replies.refused(Refusal.of("no", "No."))));
-    survives(new ToConnection.Moved(new Viewer.At(SEAT)));
-    survives(new ToConnection.Remark("{\"a\":\"ü\"}"));
-    survives(new ToConnection.Ended(CloseCode.OPENED_ELSEWHERE));
+    survives(new Delivery("c1", new ToConnection.State(4, true, "{}")));
+    survives(
+        new Delivery(
+            "c1", new ToConnection.Answered("a1", new Reply.Done(3, "CODE22", List.of(SEAT)))));
+    survives(
+        new Delivery(
+            "c1", new ToConnection.Answered("a2", Replies.refused(Refusal.of("no", "No.")))));
+    survives(new Delivery("c1", new ToConnection.Moved(new Viewer.At(SEAT))));
+    survives(new Delivery("c1", new ToConnection.Remark("{\"a\":\"ü\"}")));
+    survives(new Delivery("c1", new ToConnection.Ended(CloseCode.OPENED_ELSEWHERE)));
   }
 }

@@ -104,8 +104,13 @@ enum Leak {
   /// @param fact something that depends on all that is hidden
   private record LeakyPlay(Play play, Leak leak, int fact) implements Play {
     @Override
-    public Status<String> status() {
+    public Status<?> status() {
       return play.status();
+    }
+
+    @Override
+    public String fallback(Seat seat) {
+      return play.fallback(seat);
     }
 
     @Override

@@ -51,14 +51,13 @@ record MessageDecoder(HouseSerializer serializer, ActorRef<Object> somebody) imp
     var ann = new PlayerId("ann");
     var seat = new Seat(1);
     var replyTo = somebody.<Reply>unsafeUpcast();
-    var link =
-        new TableMessage.Link(
-            "c1", ann, new Viewer.Public(), somebody.<ToConnection>unsafeUpcast());
+    var address = new Address("c1", somebody.<Delivery>unsafeUpcast());
+    var link = new TableMessage.Link(address, ann, new Viewer.Public());
     var act = new Command.Act(ann, Optional.of(seat), "a1", OptionalLong.of(7), "{\"x\":1}");
     var plans = List.of(new SeatPlan.For(ann, "Ann"), new SeatPlan.Bot("hard"));
     return List.of(
         new TableMessage.Do(act, replyTo),
-        new TableMessage.Act(act, somebody.<ToConnection>unsafeUpcast()),
+        new TableMessage.Act(act, address),
         new TableMessage.Do(new Command.SeatBot(ann, seat, "easy"), replyTo),
         new TableMessage.Do(new Command.AddLuck(ann, Optional.of(seat), "k3-Zq_8"), replyTo),
         new TableMessage.Do(new Command.Unseat(ann, seat, OptionalLong.empty()), replyTo),
@@ -88,11 +87,12 @@ record MessageDecoder(HouseSerializer serializer, ActorRef<Object> somebody) imp
                     false,
                     Optional.of(new Series("root", 3)))),
             Optional.of(new Next(new TableId("t2"), "NEXT22"))),
-        new ToConnection.State(4, true, "{}"),
-        new ToConnection.Moved(new Viewer.At(seat)),
-        new ToConnection.Answered("a1", new Reply.Done(3, "CODE22", List.of(seat))),
-        new ToConnection.Remark("{}"),
-        new ToConnection.Ended(CloseCode.OPENED_ELSEWHERE));
+        new Delivery("c1", new ToConnection.State(4, true, "{}")),
+        new Delivery("c1", new ToConnection.Moved(new Viewer.At(seat))),
+        new Delivery(
+            "c1", new ToConnection.Answered("a1", new Reply.Done(3, "CODE22", List.of(seat)))),
+        new Delivery("c1", new ToConnection.Remark("{}")),
+        new Delivery("c1", new ToConnection.Ended(CloseCode.OPENED_ELSEWHERE)));
   }
 
   @Override

@@ -26,8 +26,9 @@ final class Sent {
   private final Frames frames = new Frames();
   private final Crowd crowd = new Crowd();
   private final LastSteps last = new LastSteps();
-  private final Broadcast broadcast = new Broadcast(frames, crowd, last);
-  private final TestInbox<ToConnection> inbox = TestInbox.create();
+  private final List<ToConnection> inbox = new ArrayList<>();
+  private final Broadcast broadcast =
+      new Broadcast((_, message) -> inbox.add(message), frames, crowd, last);
   private final PlayerId player;
   private final Optional<Seat> seat;
   private final List<String> texts = new ArrayList<>();
@@ -68,7 +69,8 @@ final class Sent {
   }
 
   private Link link(String id) {
-    return new Link(id, player, new Viewer.Public(), inbox.getRef());
+    var address = new Address(id, TestInbox.<Delivery>create().getRef());
+    return new Link(address, player, new Viewer.Public());
   }
 
   private void snapshot(Instant now) {
@@ -93,7 +95,7 @@ final class Sent {
   }
 
   private void hear() {
-    for (var message : inbox.getAllReceived()) {
+    for (var message : inbox) {
       texts.add(
           switch (message) {
             case ToConnection.State(var sequence, var whole, var json) ->
@@ -102,9 +104,9 @@ final class Sent {
             case ToConnection.Remark(var json) -> json;
             case ToConnection.Ended(var code) -> code.name();
             case ToConnection.Moved(var viewer) -> viewer.toString();
-            case ToConnection.Own _ -> "";
           });
     }
+    inbox.clear();
   }
 
   /// Whether an action is taken, or with which words it is not.

@@ -60,7 +60,7 @@ public final class Cambio
 
   private static Status<CambioAction> waiting(
       CambioState state, Duration limit, Absence whenAbsent, CambioAction ifSilent) {
-    var silent = new LinkedHashMap<Seat, CambioAction>();
+    var silent = LinkedHashMap.<Seat, CambioAction>newLinkedHashMap(1);
     silent.put(state.turn(), ifSilent);
     return new Status.Waiting<>(
         state.clock(),

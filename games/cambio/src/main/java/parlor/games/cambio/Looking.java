@@ -1,6 +1,8 @@
 package parlor.games.cambio;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import parlor.cards.Card;
@@ -69,14 +71,19 @@ final class Looking {
 
   /// Each seat's four places, with the cards that this viewer sees now.
   static List<CambioView.Cards> grids(CambioState state, Viewer viewer) {
-    return Seat.range(state.grids().size()).stream()
-        .map(seat -> new CambioView.Cards(seat, places(state, seat, viewer)))
-        .toList();
+    var grids = new ArrayList<CambioView.Cards>();
+    for (var at = 0; at < state.grids().size(); at++) {
+      var seat = new Seat(at);
+      grids.add(new CambioView.Cards(seat, places(state, seat, viewer)));
+    }
+    return Collections.unmodifiableList(grids);
   }
 
   private static List<CambioView.Lying> places(CambioState state, Seat seat, Viewer viewer) {
-    return Place.ALL.stream()
-        .map(place -> new CambioView.Lying(place, visible(state, new Spot(seat, place), viewer)))
-        .toList();
+    var places = new ArrayList<CambioView.Lying>(Place.ALL.size());
+    for (var place : Place.ALL) {
+      places.add(new CambioView.Lying(place, visible(state, new Spot(seat, place), viewer)));
+    }
+    return Collections.unmodifiableList(places);
   }
 }

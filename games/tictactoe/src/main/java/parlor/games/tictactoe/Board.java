@@ -1,6 +1,5 @@
 package parlor.games.tictactoe;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -31,12 +30,12 @@ public record Board(List<String> squares) {
 
   /// The first line that holds three equal marks.
   Optional<List<Integer>> line() {
-    return LINES.stream().filter(this::isHeld).findFirst();
+    return LINES.stream().filter(line -> isHeld(line.get(0), line.get(1), line.get(2))).findFirst();
   }
 
-  private boolean isHeld(List<Integer> line) {
-    var mark = squares.get(line.getFirst());
-    return !mark.isEmpty() && line.stream().allMatch(at -> squares.get(at).equals(mark));
+  private boolean isHeld(int one, int two, int three) {
+    var mark = squares.get(one);
+    return !mark.isEmpty() && squares.get(two).equals(mark) && squares.get(three).equals(mark);
   }
 
   boolean isOver() {
@@ -44,8 +43,8 @@ public record Board(List<String> squares) {
   }
 
   Board with(Seat seat, int square) {
-    var marked = new ArrayList<>(squares);
-    marked.set(square, seat.index() == 0 ? "X" : "O");
-    return new Board(List.copyOf(marked));
+    var marked = squares.toArray(String[]::new);
+    marked[square] = seat.index() == 0 ? "X" : "O";
+    return new Board(List.of(marked));
   }
 }

@@ -28,7 +28,7 @@ public final class TicTacToe
   public Status<TicTacToeAction> status(Board board) {
     var next = board.toMove();
     if (!board.isOver()) {
-      return Status.Waiting.on(board.marks(), next, new Mark(board.emptySquares().getFirst()));
+      return Status.Waiting.on(board.marks(), next, new Mark(board.squares().indexOf("")));
     }
     var places = board.line().map(_ -> List.of(List.of(next.next(2)), List.of(next)));
     return new Status.Finished<>(places.orElse(List.of(Seat.range(2))), new LinkedHashMap<>());
@@ -46,7 +46,7 @@ public final class TicTacToe
     if (square < 0 || square > 8) {
       return Decision.reject(Refusal.of("no-such-square", "There is no such square."));
     }
-    return board.emptySquares().contains(square)
+    return board.squares().get(square).isEmpty()
         ? Decision.accept(new Marked(seat, square))
         : Decision.reject(Refusal.of("square-taken", "This square is taken."));
   }
@@ -66,10 +66,10 @@ public final class TicTacToe
   @Override
   public TicTacToeView view(Board board, Viewer viewer) {
     var line = board.line();
-    var toMove = Optional.of(board.toMove()).filter(_ -> !board.isOver());
+    var toMove = Optional.of(board.toMove()).filter(_ -> line.isEmpty() && board.marks() < 9);
     var winner = line.map(_ -> board.toMove().next(2));
     var isAsked = toMove.map(Viewer.At::new).filter(viewer::equals).isPresent();
-    var marks = board.emptySquares().stream().filter(_ -> isAsked).map(Mark::new).toList();
+    var marks = isAsked ? board.emptySquares().stream().map(Mark::new).toList() : List.<Mark>of();
     return new TicTacToeView(board.squares(), toMove, winner, line, Options.exactly(marks));
   }
 
