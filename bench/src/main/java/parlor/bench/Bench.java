@@ -23,7 +23,8 @@ public final class Bench {
   public static void main(String[] arguments) throws IOException, InterruptedException {
     switch (arguments.length == 0 ? "" : arguments[0]) {
       case "" -> basics();
-      case "peers" -> Peers.run();
+      case "peers" ->
+          Peers.run(arguments.length > 1 ? Integer.parseInt(arguments[1]) : Peers.AT_ONCE);
       case "engine" -> EngineBench.run();
       case "moves" -> MovesBench.run();
       case "load" -> LoadBench.run(List.of(arguments).subList(1, arguments.length));

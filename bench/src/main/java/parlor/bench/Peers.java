@@ -23,10 +23,13 @@ final class Peers {
   private static final Duration WARM_UP = Duration.ofSeconds(8);
   private static final Duration MEASURED = Duration.ofSeconds(8);
 
-  /// How many tables there are, and how many of them play at once.
-  private static final int TABLES = 200;
+  /// How many tables play at once, unless something else is said.
+  static final int AT_ONCE = 50;
 
-  private static final int AT_ONCE = 100;
+  private final int atOnce;
+
+  /// Twice as many: while one half plays, the other is there.
+  private final int tables;
 
   /// @param kilobytesPerTable what the process grew by, for a table with two sockets
   private record Line(
@@ -36,7 +39,10 @@ final class Peers {
   private record Server(
       String name, String script, String argument, Function<Http, Peer> protocol) {}
 
-  private Peers() {}
+  private Peers(int atOnce) {
+    this.atOnce = atOnce;
+    this.tables = 2 * atOnce;
+  }
 
   private static List<Server> servers(Path files) {
     return List.of(
@@ -46,12 +52,16 @@ final class Peers {
         new Server("Colyseus, memory, as it comes", "colyseus.mjs", "", Colyseus::new));
   }
 
-  static void run() throws IOException, InterruptedException {
+  static void run(int atOnce) throws IOException, InterruptedException {
     install();
+    new Peers(atOnce).compare();
+  }
+
+  private void compare() throws InterruptedException {
     Bench.say(
         "%d tables of two at once, closed loop, %d cores; times as p50 / p99 in ms from sent to seen"
             + " by the opponent.",
-        AT_ONCE, Runtime.getRuntime().availableProcessors());
+        atOnce, Runtime.getRuntime().availableProcessors());
     Bench.say(
         "%-30s %14s %16s %11s %9s %14s %16s",
         "", "running games", "p50 / p99", "CPU a move", "a table", "whole games", "p50 / p99");
@@ -64,7 +74,7 @@ final class Peers {
     }
     var own = lines.getFirst();
     ratios(own, lines);
-    Limits.measure(TABLES, AT_ONCE).compare(own.running());
+    Limits.measure(tables, atOnce).compare(own.running());
   }
 
   private static void ratios(Line own, List<Line> lines) {
@@ -114,35 +124,35 @@ final class Peers {
     }
   }
 
-  private static Line parlor() throws InterruptedException {
+  private Line parlor() throws InterruptedException {
     try (var server = ParlorServer.start(Map.of("PARLOR_JAVA_OPTIONS", "-Xmx1g"));
         var load = new TableLoad(server.port(), server.process())) {
       var before = server.process().resident();
-      load.sitDown(TABLES);
+      load.sitDown(tables);
       load.connect();
-      var grown = (server.process().resident() - before) / 1024.0 / TABLES;
-      var running = load.rounds(AT_ONCE, OWN_WARM_UP, MEASURED);
+      var grown = (server.process().resident() - before) / 1024.0 / tables;
+      var running = load.rounds(atOnce, OWN_WARM_UP, MEASURED);
       for (var time = Duration.ZERO; time.compareTo(OWN_WARM_UP) < 0; time = time.plus(MEASURED)) {
-        var _ = load.wholeGames(AT_ONCE, MEASURED);
+        var _ = load.wholeGames(atOnce, MEASURED);
       }
-      var whole = load.wholeGames(AT_ONCE, MEASURED);
+      var whole = load.wholeGames(atOnce, MEASURED);
       return new Line("Parlor, durable", running, whole, grown);
     }
   }
 
-  private static Line peer(Server peer) throws InterruptedException {
+  private Line peer(Server peer) throws InterruptedException {
     var port = Child.freePort();
     var script = FOLDER.resolve(peer.script()).toString();
     var command = List.of("node", script, String.valueOf(port), peer.argument());
     var settings = Map.of("NODE_ENV", "production");
     try (var server = Child.start(command, settings, FOLDER.resolve("server.log"))) {
       server.awaitListening(port);
-      try (var load = new PeerLoad(peer.protocol(), port, server, TABLES)) {
+      try (var load = new PeerLoad(peer.protocol(), port, server, tables)) {
         var before = server.resident();
         load.sitDown();
-        var grown = (server.resident() - before) / 1024.0 / TABLES;
-        var running = load.rounds(AT_ONCE, WARM_UP, MEASURED);
-        var whole = load.wholeGames(AT_ONCE, MEASURED);
+        var grown = (server.resident() - before) / 1024.0 / tables;
+        var running = load.rounds(atOnce, WARM_UP, MEASURED);
+        var whole = load.wholeGames(atOnce, MEASURED);
         return new Line(peer.name(), running, whole, grown);
       }
     }

@@ -13,6 +13,10 @@ import java.util.function.Function;
 final class TableLoad implements AutoCloseable, Pair.Scene {
   private static final String GAME = "tic-tac-toe";
   private static final int REMATCHES_AT_ONCE = 50;
+
+  /// More would overflow the queue that the system keeps of connections not yet accepted.
+  private static final int CONNECTED_AT_ONCE = 500;
+
   private static final Guests.Seated NOWHERE = new Guests.Seated("", List.of());
 
   private final Clients clients = new Clients();
@@ -54,7 +58,8 @@ final class TableLoad implements AutoCloseable, Pair.Scene {
 
   /// Connects everybody, and starts the games.
   void connect() {
-    clients.await(pairs, pair -> pair.connect(lobby.getOrDefault(pair, NOWHERE)));
+    clients.await(
+        pairs, CONNECTED_AT_ONCE, pair -> pair.connect(lobby.getOrDefault(pair, NOWHERE)));
     lobby.clear();
   }
 
