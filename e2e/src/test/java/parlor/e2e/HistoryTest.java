@@ -29,7 +29,7 @@ class HistoryTest {
       ann.playsAlone("tic-tac-toe").square(0).waitFor();
       Game.playToTheEnd(ann.page());
       var page = ann.page();
-      awaitHistory(page);
+      ann.hasHistory();
       ann.opens("/");
       page.locator("a[href='/history']").click();
       // Where it is not there, the failure tells what is.
@@ -58,15 +58,6 @@ class HistoryTest {
       assertThat(page.locator("main")).containsText("No game has been played to its end yet.");
       assertThat(page.locator("[role=alert]")).hasCount(0);
     }
-  }
-
-  /// The history follows the tables within seconds.
-  private static void awaitHistory(Page page) {
-    page.waitForCondition(() -> {
-      var games =
-          page.evaluate("async () => (await (await fetch('/api/v1/history')).json()).games.length");
-      return ((Number) games).intValue() > 0;
-    });
   }
 
   private static void look(Page page, String where, Look look) {

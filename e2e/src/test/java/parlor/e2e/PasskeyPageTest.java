@@ -62,6 +62,7 @@ class PasskeyPageTest {
       SoftKey.at(ann.page());
       ann.playsAlone("tic-tac-toe");
       Game.playToTheEnd(ann.page());
+      ann.hasHistory();
       becomesAccount(ann, name);
       ann.hasSeenNoError();
       logsOut(ann);

@@ -72,6 +72,15 @@ final class Visitor implements AutoCloseable {
     return this;
   }
 
+  /// Waits until a game of theirs is in their history, which follows the tables within seconds.
+  void hasHistory() {
+    page.waitForCondition(() -> {
+      var games =
+          page.evaluate("async () => (await (await fetch('/api/v1/history')).json()).games.length");
+      return ((Number) games).intValue() > 0;
+    });
+  }
+
   Locator button(String name) {
     return page.getByRole(
         AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
