@@ -1,10 +1,14 @@
 package parlor.server.http;
 
+import io.netty.channel.AdaptiveRecvByteBufAllocator;
+import io.netty.channel.RecvByteBufAllocator;
 import io.vertx.core.Future;
 import io.vertx.core.VerticleBase;
+import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
+import io.vertx.core.net.impl.ConnectionBase;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import io.vertx.ext.web.handler.BodyHandler;
@@ -18,6 +22,12 @@ final class HttpVerticle extends VerticleBase {
 
   /// Frames between this and our own limit are read, so that the refusal arrives in good order.
   private static final int FRAME_MAX = 64 * 1024;
+
+  /// So much is read of one connection before it is the turn of another.
+  private static final int READ_MAX = 16 * 1024;
+
+  private static final RecvByteBufAllocator A_LITTLE_AT_A_TIME =
+      new AdaptiveRecvByteBufAllocator(64, 512, READ_MAX).maxMessagesPerRead(1);
 
   private static final int CLOSING_SECONDS = 2;
   private static final int BEAT_MS = 1_000;
@@ -36,6 +46,7 @@ final class HttpVerticle extends VerticleBase {
     return vertx
         .createHttpServer(options())
         .connectionHandler(connection -> {
+          readLittle(connection);
           HeadGuard.watch(connection);
           lines.opened(connection);
         })
@@ -45,6 +56,13 @@ final class HttpVerticle extends VerticleBase {
         })
         .listen(edge.port(), edge.host())
         .onSuccess(server -> edge.listening().complete(server.actualPort()));
+  }
+
+  /// To be said before anything is read: what a channel reads by, it keeps.
+  private static void readLittle(HttpConnection connection) {
+    if (connection instanceof ConnectionBase base) {
+      base.channel().config().setRecvByteBufAllocator(A_LITTLE_AT_A_TIME);
+    }
   }
 
   private static HttpServerOptions options() {

@@ -1,7 +1,5 @@
 package parlor.server.http;
 
-import io.netty.channel.AdaptiveRecvByteBufAllocator;
-import io.netty.channel.RecvByteBufAllocator;
 import io.netty.handler.codec.http.websocketx.CorruptedWebSocketFrameException;
 import io.netty.handler.flush.FlushConsolidationHandler;
 import io.vertx.core.Future;
@@ -48,12 +46,6 @@ final class TableSocket implements House.Listener, Commands.Sender {
   private static final Duration CLOSING_MAX = Duration.ofSeconds(2);
 
   private static final int FRAMES_TOGETHER = 32;
-
-  /// So much is read of one socket before it is the turn of another.
-  private static final int READ_MAX = 4 * 1024;
-
-  private static final RecvByteBufAllocator A_LITTLE_AT_A_TIME =
-      new AdaptiveRecvByteBufAllocator(64, 512, READ_MAX).maxMessagesPerRead(1);
 
   private final Vertx vertx;
   private final ServerWebSocket socket;
@@ -120,7 +112,6 @@ final class TableSocket implements House.Listener, Commands.Sender {
       HeadGuard.leave(line);
       // Several frames at once, such as an answer and an update, leave together.
       line.addFirst(new FlushConsolidationHandler(FRAMES_TOGETHER, true));
-      line.channel().config().setRecvByteBufAllocator(A_LITTLE_AT_A_TIME);
     }
     try {
       socket.frameHandler(this::hear);
