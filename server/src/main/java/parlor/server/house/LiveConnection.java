@@ -153,7 +153,9 @@ final class LiveConnection implements House.Connection {
   /// In line with all other frames, so that what is shown is never older than what was.
   @Override
   public synchronized void refresh() {
-    table.accept(new TableMessage.Connect(link, OptionalLong.empty(), false));
+    if (!hasEnded) {
+      table.accept(new TableMessage.Connect(link, OptionalLong.empty(), false));
+    }
   }
 
   @Override

@@ -68,4 +68,19 @@ class ConnectionsTest {
       bob.awaitNews("table:started");
     }
   }
+
+  @Test
+  @Proves("PLT-7")
+  void a_connection_that_was_closed_does_not_come_back_and_keep_its_person_out() {
+    try (var database = TestHouse.database(folder);
+        var house = TestHouse.open(database)) {
+      var opened = house.opened("ann", "tic-tac-toe", OPEN, OPEN);
+      var ann = house.connects(opened.table(), "ann");
+      ann.await("snapshot");
+      ann.close();
+      ann.refresh();
+      house.forget(ann);
+      house.connects(opened.table(), "ann").await("snapshot");
+    }
+  }
 }
