@@ -27,7 +27,13 @@ final class Walk<O, S, A, E, V extends View<A>> {
   private final Chance chance;
   private final RandomGenerator luck;
   private final Mover<O, S, A, E, V> mover;
+
+  /// As a running table has it: carried on by each step that was decided.
   private Match<O, S, A, E, V> match;
+
+  /// As a table has it after a restart: folded from the events.
+  private Match<O, S, A, E, V> folded;
+
   private int events;
 
   private Walk(Match<O, S, A, E, V> match, Setup<O> setup, long seed, Mover<O, S, A, E, V> mover) {
@@ -36,6 +42,7 @@ final class Walk<O, S, A, E, V extends View<A>> {
     this.luck = new SplitMix64(SplitMix64.mix(~seed));
     this.mover = mover;
     this.match = match;
+    this.folded = match;
   }
 
   /// All moments of a game of strangers.
@@ -68,7 +75,7 @@ final class Walk<O, S, A, E, V extends View<A>> {
     var walk = new Walk<>(Match.of(game, setup), setup, seed, mover);
     var moments = new ArrayList<Moment<O, S, A, E, V>>();
     if (!walk.match.status().equals(new Status.Dealing<A>(Duration.ZERO))) {
-      moments.add(walk.moment(Optional.empty(), List.of()));
+      moments.add(walk.moment(Optional.empty(), new Match.Step<>(List.of(), walk.match)));
     }
     for (var steps = 0; steps < stepsMax; steps++) {
       if (walk.match.status() instanceof Status.Finished<A>) {
@@ -80,41 +87,54 @@ final class Walk<O, S, A, E, V extends View<A>> {
   }
 
   private Moment<O, S, A, E, V> step() {
+    var cause = cause();
+    var step = stepOf(match, cause);
+    if (!stepOf(folded, cause).events().equals(step.events())) {
+      throw new AssertionError(cause + " has other consequences after a restart");
+    }
+    return moment(Optional.of(cause), step);
+  }
+
+  private Cause<A> cause() {
     return switch (match.status()) {
-      case Status.Dealing<A> _ -> moment(Optional.of(new Cause.Dealt<>()), match.deal(chance));
+      case Status.Dealing<A> _ -> new Cause.Dealt<>();
       case Status.Waiting<A> waiting -> {
         if (waiting.ifSilent().isEmpty()) {
           throw new AssertionError("the game waits, but on nobody: " + waiting);
         }
-        var cause = mover.next(setup, match, waiting, luck);
-        yield moment(Optional.of(cause), stepOf(cause));
+        yield mover.next(setup, match, waiting, luck);
       }
       case Status.Finished<A> _ -> throw new IllegalStateException("nothing follows the end");
     };
   }
 
-  private List<E> stepOf(Cause<A> cause) {
+  private Match.Step<O, S, A, E, V> stepOf(Match<O, S, A, E, V> from, Cause<A> cause) {
     return switch (cause) {
-      case Cause.Acted<A>(var seat, var action) -> accepted(cause, match.act(seat, action, chance));
+      case Cause.Acted<A>(var seat, var action) ->
+          accepted(cause, from.decide(seat, action, chance));
       case Cause.Silent<A>(var seat, var action) ->
-          accepted(cause, match.act(seat, action, chance));
-      case Cause.Dealt<A> _ -> match.deal(chance);
+          accepted(cause, from.decide(seat, action, chance));
+      case Cause.Dealt<A> _ -> from.dealt(chance);
     };
   }
 
-  private static <E> List<E> accepted(Cause<?> cause, Decision<List<E>> answer) {
+  private static <T> T accepted(Cause<?> cause, Decision<T> answer) {
     return switch (answer) {
-      case Decision.Accepted<List<E>>(var step) -> step;
-      case Decision.Refused<List<E>>(Refusal why) ->
+      case Decision.Accepted<T>(var step) -> step;
+      case Decision.Refused<T>(Refusal why) ->
           throw new AssertionError(cause + " was offered or is the fallback, but refused: " + why);
     };
   }
 
-  private Moment<O, S, A, E, V> moment(Optional<Cause<A>> cause, List<E> step) {
+  private Moment<O, S, A, E, V> moment(Optional<Cause<A>> cause, Match.Step<O, S, A, E, V> step) {
     var before = match;
-    match = match.fold(step);
-    var moment = new Moment<>(setup, chance, events, before, cause, step, match);
-    events += step.size();
+    match = step.after();
+    folded = folded.fold(step.events());
+    if (!match.state().equals(folded.state()) || !match.status().equals(folded.status())) {
+      throw new AssertionError("the events of " + cause + " fold to another state than it reached");
+    }
+    var moment = new Moment<>(setup, chance, events, before, cause, step.events(), match);
+    events += step.events().size();
     mover.saw(moment);
     return moment;
   }
