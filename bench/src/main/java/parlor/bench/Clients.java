@@ -39,26 +39,37 @@ final class Clients implements AutoCloseable {
 
   /// Has each do something, on the event loop, and waits until all have done it.
   <T> void await(List<T> all, Function<T, CompletableFuture<Void>> doing) {
-    await(all, all.size(), doing);
+    await(all, all.size(), doing, () -> {});
   }
 
   /// The same with only so many at once: whoever comes next begins when another has done.
   <T> void await(List<T> all, int atOnce, Function<T, CompletableFuture<Void>> doing) {
+    await(all, atOnce, doing, () -> {});
+  }
+
+  /// @param whenPlaceIsFree done each time that nobody is left who could take a place
+  <T> void await(
+      List<T> all,
+      int atOnce,
+      Function<T, CompletableFuture<Void>> doing,
+      Runnable whenPlaceIsFree) {
     var done = new CompletableFuture<Void>();
     run(() -> {
       var left = new ArrayDeque<>(all);
       var places = new CompletableFuture<?>[Math.min(atOnce, all.size())];
-      Arrays.setAll(places, _ -> oneByOne(left, doing));
+      Arrays.setAll(places, _ -> oneByOne(left, doing, whenPlaceIsFree));
       passOn(CompletableFuture.allOf(places), done);
     });
     done.orTimeout(PATIENCE_MINUTES, TimeUnit.MINUTES).join();
   }
 
   private static <T> CompletableFuture<Void> oneByOne(
-      Deque<T> left, Function<T, CompletableFuture<Void>> doing) {
-    return left.isEmpty()
-        ? CompletableFuture.completedFuture(null)
-        : doing.apply(left.remove()).thenCompose(_ -> oneByOne(left, doing));
+      Deque<T> left, Function<T, CompletableFuture<Void>> doing, Runnable whenPlaceIsFree) {
+    if (left.isEmpty()) {
+      whenPlaceIsFree.run();
+      return CompletableFuture.completedFuture(null);
+    }
+    return doing.apply(left.remove()).thenCompose(_ -> oneByOne(left, doing, whenPlaceIsFree));
   }
 
   static void passOn(CompletableFuture<Void> from, CompletableFuture<Void> to) {

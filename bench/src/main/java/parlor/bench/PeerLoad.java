@@ -8,19 +8,17 @@ import java.util.function.Function;
 
 /// The load of [TableLoad] on another server. There is no rematch: after a game everybody comes to
 /// a new table.
-final class PeerLoad implements AutoCloseable, Pair.Scene {
+final class PeerLoad implements AutoCloseable {
   private final Clients clients = new Clients();
   private final Peer peer;
-  private final Child server;
   private final List<PeerPair> pairs = new ArrayList<>();
-  private final Latencies acknowledged = new Latencies();
-  private final Latencies seen = new Latencies();
+  private final Tally tally;
 
   PeerLoad(Function<Http, Peer> peer, int port, Child server, int tables) {
     this.peer = peer.apply(new Http(clients, port, Http.FEW_LINES));
-    this.server = server;
+    this.tally = new Tally(clients, server);
     for (var i = 0; i < tables; i++) {
-      pairs.add(new PeerPair(clients, port, this));
+      pairs.add(new PeerPair(clients, port, tally));
     }
   }
 
@@ -35,19 +33,15 @@ final class PeerLoad implements AutoCloseable, Pair.Scene {
   /// Only the moves, in rounds in which so many play at once.
   TableLoad.Outcome rounds(int atOnce, Duration warmUp, Duration measured) {
     rounds(atOnce, warmUp);
-    acknowledged.clear();
-    seen.clear();
-    var used = rounds(atOnce, measured);
-    return new TableLoad.Outcome(acknowledged.copy(), seen.copy(), used);
+    tally.clear();
+    return tally.with(rounds(atOnce, measured));
   }
 
   private Stopwatch.Reading rounds(int atOnce, Duration time) {
     var end = System.nanoTime() + time.toNanos();
     var used = new Stopwatch.Reading(0, 0, 0);
     do {
-      var watch = Stopwatch.start(server);
-      clients.await(pairs, atOnce, PeerPair::play);
-      used = used.plus(watch.read());
+      used = used.plus(tally.round(pairs, atOnce, PeerPair::play));
       clients.run(() -> pairs.forEach(PeerPair::leave));
       clients.await(pairs, this::arrive);
     } while (System.nanoTime() < end);
@@ -56,12 +50,8 @@ final class PeerLoad implements AutoCloseable, Pair.Scene {
 
   /// Moves with all that lies between the games.
   TableLoad.Outcome wholeGames(int atOnce, Duration measured) {
-    acknowledged.clear();
-    seen.clear();
     var end = System.nanoTime() + measured.toNanos();
-    var watch = Stopwatch.start(server);
-    clients.await(pairs.subList(0, atOnce), pair -> games(pair, end));
-    return new TableLoad.Outcome(acknowledged.copy(), seen.copy(), watch.read());
+    return tally.all(pairs.subList(0, atOnce), pair -> games(pair, end));
   }
 
   private CompletableFuture<Void> games(PeerPair pair, long end) {
@@ -72,21 +62,6 @@ final class PeerLoad implements AutoCloseable, Pair.Scene {
         })
         .thenCompose(_ ->
             System.nanoTime() < end ? games(pair, end) : CompletableFuture.completedFuture(null));
-  }
-
-  @Override
-  public long thought() {
-    return 0;
-  }
-
-  @Override
-  public void acknowledged(long nanos) {
-    acknowledged.add(nanos);
-  }
-
-  @Override
-  public void seen(long nanos) {
-    seen.add(nanos);
   }
 
   @Override

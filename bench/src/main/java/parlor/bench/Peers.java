@@ -28,7 +28,7 @@ final class Peers {
 
   private final int atOnce;
 
-  /// Twice as many: while one half plays, the other is there.
+  /// Several times as many, so that most of the time as many play at once as wanted.
   private final int tables;
 
   /// @param kilobytesPerTable what the process grew by, for a table with two sockets
@@ -41,7 +41,7 @@ final class Peers {
 
   private Peers(int atOnce) {
     this.atOnce = atOnce;
-    this.tables = 2 * atOnce;
+    this.tables = 8 * atOnce;
   }
 
   private static List<Server> servers(Path files) {
