@@ -8,10 +8,11 @@ import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Props;
+import org.apache.pekko.actor.typed.SupervisorStrategy;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 
 /// The live connections of this node. Tables on the same node speak to them directly; what comes
-/// from another node comes by way of this one's address.
+/// from another node comes by way of this one's address, which outlives whatever fails there.
 final class Connections implements Post {
   private final ActorSystem<?> system;
   private final Map<String, LiveConnection> here = new ConcurrentHashMap<>();
@@ -21,10 +22,12 @@ final class Connections implements Post {
     this.system = system;
     this.node =
         system.systemActorOf(
-            Behaviors.<Delivery>receiveMessage(delivery -> {
-              hand(delivery.connection(), delivery.message());
-              return Behaviors.same();
-            }),
+            Behaviors.supervise(
+                    Behaviors.<Delivery>receiveMessage(delivery -> {
+                      hand(delivery.connection(), delivery.message());
+                      return Behaviors.same();
+                    }))
+                .onFailure(Throwable.class, SupervisorStrategy.resume()),
             "connections",
             Props.empty());
   }

@@ -30,6 +30,9 @@ final class LiveConnection implements House.Connection {
   private boolean hasEnded;
   private int attempts;
 
+  /// How often it asked to be served.
+  private long asked;
+
   /// While it waits to be served.
   private Optional<Cancellable> alarm = Optional.empty();
 
@@ -54,17 +57,21 @@ final class LiveConnection implements House.Connection {
   /// Asks to be served; a message may be lost while the table moves to another node.
   synchronized void connect() {
     attempts++;
+    asked++;
+    var request = asked;
     var from = seen > 0 ? OptionalLong.of(seen) : OptionalLong.empty();
     table.accept(new TableMessage.Connect(link, from, replacing && !isServed));
+    alarm.ifPresent(Cancellable::cancel);
     alarm =
         Optional.of(
             system
                 .scheduler()
-                .scheduleOnce(ANSWER_WITHIN, this::noAnswer, system.executionContext()));
+                .scheduleOnce(ANSWER_WITHIN, () -> noAnswer(request), system.executionContext()));
   }
 
-  private synchronized void noAnswer() {
-    if (hasEnded || alarm.isEmpty()) {
+  /// An alarm that was cancelled too late concerns nobody.
+  private synchronized void noAnswer(long request) {
+    if (hasEnded || alarm.isEmpty() || request != asked) {
       return;
     }
     if (attempts < ATTEMPTS_MAX) {
@@ -121,8 +128,10 @@ final class LiveConnection implements House.Connection {
       }
       return;
     }
+    // A table that has moved to another node may still be heard from the one before.
+    var isNew = state.whole() ? !isServed || state.sequence() >= seen : state.sequence() > seen;
     served();
-    if (state.whole() || state.sequence() > seen) {
+    if (isNew) {
       seen = state.sequence();
       listener.frame(state.json());
     }

@@ -145,8 +145,10 @@ final class TableSocket implements House.Listener, Commands.Sender {
     }
   }
 
-  /// What a flood still brings is left where it is, until the line is cut.
+  /// What a flood still brings is left where it is, until the line is cut. So nobody hears when the
+  /// other end has gone, and the table is told now: they may come back at once.
   private void hearNoMore() {
+    connection.ifPresent(House.Connection::close);
     if (socket instanceof WebSocketInternal internal) {
       internal.channelHandlerContext().channel().config().setAutoRead(false);
     }

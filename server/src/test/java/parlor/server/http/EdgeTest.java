@@ -270,11 +270,29 @@ final class EdgeTest {
   void a_flood_of_messages_or_pings_ends_the_socket() throws Exception {
     for (var kind : new int[] {RawLine.TEXT, RawLine.PING}) {
       try (var line = line()) {
-        for (var i = 0; i < 200; i++) {
-          line.frame(kind, true, "{}".getBytes(UTF_8));
-        }
+        flood(line, kind);
         assertThat(line.closeCode()).isIn(1008, 1006);
       }
+    }
+  }
+
+  private static void flood(RawLine line, int kind) throws IOException {
+    for (var i = 0; i < 200; i++) {
+      line.frame(kind, true, "{}".getBytes(UTF_8));
+    }
+  }
+
+  @Test
+  @Proves("PLT-28")
+  void who_was_cut_off_for_a_flood_is_not_kept_out_by_that_line() throws Exception {
+    var ann = Guest.named("Ann", edge.address());
+    var table = RunningEdge.table(ann);
+    try (var line = RawLine.upgraded(edge.address(), table, ann.token())) {
+      flood(line, RawLine.TEXT);
+      assertThat(line.closeCode()).isIn(1008, 1006);
+      var again = ann.connect(table, "");
+      again.awaitType("snapshot");
+      again.close();
     }
   }
 
