@@ -21,6 +21,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import parlor.server.client.Guest;
 import parlor.server.client.Match;
+import parlor.server.client.SystemCommand;
 import parlor.server.storage.DatabaseSettings.Postgres;
 import parlor.server.storage.TestPostgres;
 import parlor.testkit.Proves;
@@ -58,8 +59,10 @@ class OutageTest {
   @Proves({"PLT-7", "PLT-16"})
   void a_full_disk_acknowledges_nothing_and_when_there_is_space_again_the_game_goes_on()
       throws Exception {
-    var mounted = run("mount", "-t", "tmpfs", "-o", "size=" + DISK, "parlor-test", data.toString());
-    assumeTrue(mounted == 0, "a small disk can be mounted");
+    var mounted =
+        SystemCommand.succeeds(
+            "mount", "-t", "tmpfs", "-o", "size=" + DISK, "parlor-test", data.toString());
+    assumeTrue(mounted, "a small disk can be mounted");
     try (var server = TestServer.start(data)) {
       var guests = List.of(server.guest("Ann"), server.guest("Bob"));
       var table = Match.begin("tic-tac-toe", "{}", guests);
@@ -75,17 +78,13 @@ class OutageTest {
       assertSquares(guests.get(0), table, "[\"O\",\"\",\"\",\"\",\"X\",\"\",\"\",\"\",\"\"]");
       assertThat(status(server, "/health/ready")).isEqualTo(200);
     } finally {
-      run("umount", "-l", data.toString());
+      SystemCommand.succeeds("umount", "-l", data.toString());
     }
   }
 
   private static void assertSquares(Guest guest, String table, String squares) {
     var view = guest.get("/tables/" + table).expect(200).get("view");
     assertThat(view.get("squares").toString()).isEqualTo(squares);
-  }
-
-  private static int run(String... command) throws IOException, InterruptedException {
-    return new ProcessBuilder(command).redirectErrorStream(true).start().waitFor();
   }
 
   /// A file that takes all the space there is.

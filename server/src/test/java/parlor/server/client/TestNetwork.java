@@ -1,19 +1,16 @@
 package parlor.server.client;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 
 /// Two computers made of the kernel's network namespaces, each with two cables: one to a switch, at
 /// which the other computer and the database are, and one to the people who play. The cables of the
 /// switch can be cut.
 public final class TestNetwork implements AutoCloseable {
   private static final int COMPUTERS = 2;
-  private static final int COMMAND_SECONDS = 20;
 
   /// Tells the networks of several test runs apart.
   private final long number = ProcessHandle.current().pid() % 250;
@@ -33,10 +30,10 @@ public final class TestNetwork implements AutoCloseable {
       return Optional.of("the program ip is missing");
     }
     var trial = "parlor" + ProcessHandle.current().pid() + "-trial";
-    if (attempt("ip", "netns", "add", trial) != 0) {
+    if (!SystemCommand.succeeds("ip", "netns", "add", trial)) {
       return Optional.of("this user may not make network namespaces");
     }
-    attempt("ip", "netns", "delete", trial);
+    SystemCommand.succeeds("ip", "netns", "delete", trial);
     return Optional.empty();
   }
 
@@ -108,11 +105,11 @@ public final class TestNetwork implements AutoCloseable {
   @Override
   public void close() {
     for (var computer = 0; computer < COMPUTERS; computer++) {
-      attempt("ip", "link", "delete", cable(computer));
-      attempt("ip", "link", "delete", doorCable(computer));
-      attempt("ip", "netns", "delete", space(computer));
+      SystemCommand.succeeds("ip", "link", "delete", cable(computer));
+      SystemCommand.succeeds("ip", "link", "delete", doorCable(computer));
+      SystemCommand.succeeds("ip", "netns", "delete", space(computer));
     }
-    attempt("ip", "link", "delete", bridge());
+    SystemCommand.succeeds("ip", "link", "delete", bridge());
   }
 
   private String space(int computer) {
@@ -134,24 +131,8 @@ public final class TestNetwork implements AutoCloseable {
 
   private static void ip(String format, Object... arguments) {
     var command = "ip " + format.formatted(arguments);
-    if (attempt(command.split(" ", -1)) != 0) {
+    if (!SystemCommand.succeeds(command.split(" ", -1))) {
       throw new IllegalStateException("failed: " + command);
-    }
-  }
-
-  private static int attempt(String... command) {
-    try {
-      var process =
-          new ProcessBuilder(command)
-              .redirectErrorStream(true)
-              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-              .start();
-      return process.waitFor(COMMAND_SECONDS, TimeUnit.SECONDS) ? process.exitValue() : -1;
-    } catch (IOException e) {
-      return -1;
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return -1;
     }
   }
 }
