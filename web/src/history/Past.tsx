@@ -34,12 +34,21 @@ interface Figures {
   durationMs: number;
 }
 
+interface Page {
+  games: Played[];
+  next?: string;
+}
+
 interface Shown {
   games?: Played[];
   next?: string;
   figures?: Figures[];
   problem?: string;
 }
+
+/// Each game once, however often it was told.
+const joined = (one: Played[] = [], other: Played[] = []): Played[] =>
+  [...new Map([...one, ...other].map((played) => [played.table, played])).values()];
 
 const gameName = (game: string): string => shell.games[game] ?? game;
 
@@ -52,18 +61,39 @@ const moment = (text: string): string => new Date(text).toLocaleString(settings.
 
 const seatName = (seats: Seat[], { seat, name }: Seat): string => name ?? botInFull(seats, seat);
 
+/// A game is found here a moment after it ended. Who comes straight from one looks a second time.
+const LOOK_AGAIN_MS = 2500;
+
 /// One's own games that were played to their end, and how they went.
 export class Past extends Component<object, Shown> {
+  #timer?: ReturnType<typeof setTimeout>;
+
   componentDidMount(): void {
     this.older();
-    call<{ games: Figures[] }>('GET', '/history/figures').then(({ games }) => this.setState({ figures: games }), () => {});
+    this.count();
+    this.#timer = setTimeout(this.newer, LOOK_AGAIN_MS);
   }
 
+  componentWillUnmount(): void {
+    clearTimeout(this.#timer);
+  }
+
+  count = (): void => {
+    call<{ games: Figures[] }>('GET', '/history/figures').then(({ games }) => this.setState({ figures: games }), () => {});
+  };
+
+  newer = async (): Promise<void> => {
+    const latest = await call<Page>('GET', '/history').catch(() => undefined);
+    if (!latest?.games.length) return;
+    this.setState(({ games, next }) => ({ games: joined(latest.games, games), next: games?.length ? next : latest.next, problem: '' }));
+    this.count();
+  };
+
   older = async (): Promise<void> => {
-    const { games = [], next } = this.state;
+    const { next } = this.state;
     try {
-      const page = await call<{ games: Played[]; next?: string }>('GET', `/history${next ? `?before=${next}` : ''}`);
-      this.setState({ games: [...games, ...page.games], next: page.next, problem: '' });
+      const page = await call<Page>('GET', `/history${next ? `?before=${next}` : ''}`);
+      this.setState(({ games }) => ({ games: joined(games, page.games), next: page.next, problem: '' }));
     } catch (problem) {
       // Who is no guest yet has played nothing.
       if (codeOf(problem) === 'no-session') this.setState({ games: [], problem: '' });

@@ -60,6 +60,18 @@ class HistoryTest {
     }
   }
 
+  @Test
+  @Proves("PLT-19")
+  void a_game_that_has_just_ended_appears_by_itself(Scene scene) {
+    try (var ann = scene.local(Look.PHONE)) {
+      ann.playsAlone("tic-tac-toe").square(0).waitFor();
+      Game.playToTheEnd(ann.page());
+      ann.opens("/history");
+      assertThat(ann.page().locator("main a[href^='/replay/']")).hasCount(1);
+      assertThat(ann.page().locator("table tbody tr")).hasCount(1);
+    }
+  }
+
   private static void look(Page page, String where, Look look) {
     Axe.findsNothing(page, where + " " + look);
     var file = SCREENS.resolve(where + "-" + look + ".png");
