@@ -10,4 +10,5 @@ export { Hand } from './Hand';
 export { Pile } from './Pile';
 export { Result } from './Result';
 export { glide } from './animate';
+export { keyOf, shortcuts } from './shortcuts';
 export { type Cue, cue } from './sound';

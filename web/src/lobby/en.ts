@@ -71,6 +71,8 @@ export default {
   sound: 'Sound',
   motion: 'Motion',
   motions: { system: 'As the device', slow: 'Half as fast', full: 'Full', brisk: 'Twice as fast', reduced: 'Reduced' } as Record<string, string>,
+  hints: 'Show what can be played',
+  notes: 'Cambio: note the cards I have seen',
   guest: 'Guest',
   fair: (fingerprint: string, people: number) => `Fair deal: the server's part is fixed (${fingerprint}…), and ${people === 1 ? '1 player has' : `${people} players have`} added luck of their own. After the game you can check it in the replay.`,
   nothing: 'Nothing yet.',

@@ -73,6 +73,8 @@ const ja: typeof en = {
   sound: '音',
   motion: '動き',
   motions: { system: '端末に合わせる', slow: 'ゆっくり（半分の速さ）', full: 'あり', brisk: '速く（2倍）', reduced: '控えめ' },
+  hints: '選べるものを目立たせる',
+  notes: 'カンビオ：見たカードをメモする',
   guest: 'ゲスト',
   fair: (fingerprint: string, people: number) => `公正な配り：サーバーの分は決まっていて（${fingerprint}…）、${people}人が自分の運を加えました。ゲームの後、リプレイで確かめられます。`,
   nothing: 'まだ何もありません。',

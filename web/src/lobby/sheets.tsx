@@ -28,16 +28,21 @@ export const Settings = (_: { game: string }) => {
       </select>
     </label>
   );
+  const choose = (label: string, key: 'sound' | 'hints' | 'notes', checked: boolean) => (
+    <label class="row apart">
+      <span>{label}</span>
+      <input type="checkbox" checked={checked} onChange={(event) => set({ [key]: event.currentTarget.checked })} />
+    </label>
+  );
   return (
     <Sheet title={t.settings}>
       <div class="form">
         {choice(t.language, 'language', languages)}
         {choice(t.theme, 'theme', t.themes)}
         {choice(t.motion, 'motion', t.motions)}
-        <label class="row apart">
-          {t.sound}
-          <input type="checkbox" checked={settings.sound} onChange={(event) => set({ sound: event.currentTarget.checked })} />
-        </label>
+        {choose(t.sound, 'sound', settings.sound)}
+        {choose(t.hints, 'hints', settings.hints !== false)}
+        {choose(t.notes, 'notes', !!settings.notes)}
         <button onClick={() => showSheet(() => <Keys game="" />)}>{keyWords().title}</button>
       </div>
     </Sheet>

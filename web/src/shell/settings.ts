@@ -4,8 +4,12 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark';
   sound: boolean;
   motion: 'system' | 'slow' | 'full' | 'brisk' | 'reduced';
-  /// Whether single keys, such as `?` and digits, count wherever the focus is.
+  /// Whether single keys, such as `?`, digits and letters, count wherever the focus is.
   keys: boolean;
+  /// Whether what can be played stands out; unless it says no.
+  hints?: boolean;
+  /// Whether the cards that one has seen in Cambio are noted on their backs.
+  notes?: boolean;
   /// The name last given; empty before the first.
   name: string;
 }

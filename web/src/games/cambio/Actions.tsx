@@ -1,4 +1,5 @@
 import { Component, Fragment, h } from 'preact';
+import { keyOf } from '../../kit';
 import { t as shell } from '../../shell/strings';
 import { t } from './strings';
 import { type Game, optionOf } from './view';
@@ -35,13 +36,13 @@ export class Actions extends Component<{ play: Game }, { asked?: boolean }> {
     }
     return (
       <div class="actions">
-        {king && <button class="main" onClick={() => act(king)}>{t.king}</button>}
-        {discard && <button onClick={() => act(discard)}>{t.discard}</button>}
-        {skip && <button onClick={() => act(skip)}>{t.skip}</button>}
+        {king && <button class="main" aria-keyshortcuts={keyOf('k')} onClick={() => act(king)}>{t.king}</button>}
+        {discard && <button aria-keyshortcuts={keyOf('x')} onClick={() => act(discard)}>{t.discard}</button>}
+        {skip && <button aria-keyshortcuts={keyOf('x')} onClick={() => act(skip)}>{t.skip}</button>}
         {call && end && (
           <>
-            <button class="main" onClick={() => this.setState({ asked: true })}>{t.call}</button>
-            <button onClick={() => act(end)}>{t.endTurn}</button>
+            <button class="main" aria-keyshortcuts={keyOf('c')} onClick={() => this.setState({ asked: true })}>{t.call}</button>
+            <button aria-keyshortcuts={keyOf('e')} onClick={() => act(end)}>{t.endTurn}</button>
           </>
         )}
       </div>

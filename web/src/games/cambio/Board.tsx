@@ -1,9 +1,10 @@
 import { Component, h } from 'preact';
-import { cue } from '../../kit';
-import { moves } from '../../shell/settings';
+import { cue, shortcuts } from '../../kit';
+import { moves, settings } from '../../shell/settings';
 import { t as shell } from '../../shell/strings';
 import { Actions, Arm } from './Actions';
 import { Middle } from './Middle';
+import type { Memory } from './memory';
 import { type Places, fly, measure } from './motion';
 import { Seat } from './Seat';
 import { callLine, prompt } from './speech';
@@ -31,6 +32,8 @@ interface State {
 type Props = Game & {
   /// Opens the tutorial.
   learn?(): void;
+  /// The cards that are noted on their backs.
+  noted?: Memory;
 };
 
 /// The table of Cambio, seen from one seat.
@@ -38,6 +41,7 @@ export class Board extends Component<Props, State> {
   state: State = { latest: this.props.view, revealed: this.props.view.stage.type === 'over', armed: false };
   #root?: HTMLElement | null;
   #timer?: ReturnType<typeof setTimeout>;
+  #unlisten?: () => void;
 
   static getDerivedStateFromProps({ view }: Game, { latest, under, armed }: State): Partial<State> | null {
     if (view === latest) return null;
@@ -52,6 +56,7 @@ export class Board extends Component<Props, State> {
   }
 
   componentDidMount(): void {
+    this.#unlisten = shortcuts(() => this.#root);
     this.proceed();
   }
 
@@ -68,6 +73,7 @@ export class Board extends Component<Props, State> {
 
   componentWillUnmount(): void {
     clearTimeout(this.#timer);
+    this.#unlisten?.();
   }
 
   /// A turn's end that was decided before, and the end of the game.
@@ -121,8 +127,9 @@ export class Board extends Component<Props, State> {
 
   seat(seat: number, near?: boolean) {
     const { own, other } = this.state;
-    const chosen = seat === this.props.you.seat ? own : other?.seat === seat ? other.place : undefined;
-    return <Seat key={seat} play={this.props} grid={this.props.view.grids[seat]!} near={near} chosen={chosen} may={(place) => this.may(seat, place)} choose={(place) => this.choose(seat, place)} />;
+    const { noted = {}, you } = this.props;
+    const chosen = seat === you.seat ? own : other?.seat === seat ? other.place : undefined;
+    return <Seat key={seat} play={this.props} grid={this.props.view.grids[seat]!} near={near} chosen={chosen} noted={noted} may={(place) => this.may(seat, place)} choose={(place) => this.choose(seat, place)} />;
   }
 
   /// A look's time as a bar that empties and in seconds, for as long as one looks.
@@ -142,7 +149,7 @@ export class Board extends Component<Props, State> {
     const far = farSeats(play);
     const called = callLine(play);
     return (
-      <div class={`cambio of-${view.grids.length}`} ref={(root) => { this.#root = root; }} tabIndex={-1} role="group" aria-label={t.board}>
+      <div class={`cambio of-${view.grids.length}${settings.hints === false ? ' plain' : ''}`} ref={(root) => { this.#root = root; }} tabIndex={-1} role="group" aria-label={t.board}>
         {called && <p class="final">{called}</p>}
         {revealed && !play.replay ? (
           <Summary play={play} />

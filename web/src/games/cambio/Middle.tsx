@@ -1,5 +1,5 @@
 import { h } from 'preact';
-import { Card, spoken } from '../../kit';
+import { Card, keyOf, spoken } from '../../kit';
 import { t } from './strings';
 import { type Game, optionOf } from './view';
 
@@ -18,7 +18,7 @@ export const Middle = ({ play, under }: Props) => {
   return (
     <div class="middle">
       <figure>
-        <button class={`pile${draw ? ' may' : ''}`} data-at="deck" disabled={!draw} onClick={() => act(draw!)}>
+        <button class={`pile${draw ? ' may' : ''}`} data-at="deck" aria-keyshortcuts={keyOf('d', !!draw)} disabled={!draw} onClick={() => act(draw!)}>
           <span class="hidden">{t.deck}: {t.count(drawPile)}</span>
           {drawPile > 1 && <span class="under deep" aria-hidden="true"><Card /></span>}
           {drawPile ? <span class="flies" aria-hidden="true"><Card /></span> : <span class="gap" />}
@@ -30,7 +30,7 @@ export const Middle = ({ play, under }: Props) => {
         <figcaption>{t.hand}</figcaption>
       </figure>
       <figure>
-        <button class={`pile${take ? ' may' : ''}`} data-at="discards" disabled={!take} onClick={() => act(take!)}>
+        <button class={`pile${take ? ' may' : ''}`} data-at="discards" aria-keyshortcuts={keyOf('t', take?.type === 'take-discard')} disabled={!take} onClick={() => act(take!)}>
           <span class="hidden">{take?.type === 'discard' ? t.discard : `${t.discards}: ${discardTop ? spoken(discardTop) : t.empty}`}</span>
           <span class="under" aria-hidden="true">{discards > 1 ? <Card card={under ?? discardTop} /> : <span class="gap" />}</span>
           {discardTop && <span class="flies" aria-hidden="true" key={discardTop}><Card card={discardTop} /></span>}

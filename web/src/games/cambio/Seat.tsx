@@ -1,5 +1,7 @@
 import { h } from 'preact';
-import { Card, spoken } from '../../kit';
+import { Card, keyOf, spoken } from '../../kit';
+import { read } from '../../kit/notation';
+import type { Memory } from './memory';
 import { at } from './motion';
 import { who } from './speech';
 import { t } from './strings';
@@ -14,10 +16,12 @@ interface Props {
   may(place: Place): boolean;
   chosen?: Place;
   choose(place: Place): void;
+  /// The cards that are noted on their backs.
+  noted: Memory;
 }
 
 /// The cards in front of a player, with name and state.
-export const Seat = ({ play, grid: { seat, places }, near, may, chosen, choose }: Props) => {
+export const Seat = ({ play, grid: { seat, places }, near, may, chosen, choose, noted }: Props) => {
   const { view: { turn, caller, stage }, table } = play;
   const own = play.you.seat === seat;
   const { kind, present, standIn } = table.seats[seat]!;
@@ -34,7 +38,7 @@ export const Seat = ({ play, grid: { seat, places }, near, may, chosen, choose }
       </header>
       <div class="grid">
         {places.map(({ place, card }, index) => (
-          <Spot key={place} name={at(seat, place)} label={own ? t.ownCard(t.places[place]!, spoken(card)) : t.cardOf(name, t.places[place]!, spoken(card))} card={card} delay={stage.type === 'over' ? index * 90 : 0} may={may(place)} chosen={chosen === place} open={looks(place)} choose={() => choose(place)} />
+          <Spot key={place} shortcut={keyOf(`${index + 1}`, near && may(place))} name={at(seat, place)} label={own ? t.ownCard(t.places[place]!, spoken(card)) : t.cardOf(name, t.places[place]!, spoken(card))} card={card} noted={card ? undefined : noted[at(seat, place)]} delay={stage.type === 'over' ? index * 90 : 0} may={may(place)} chosen={chosen === place} open={looks(place)} choose={() => choose(place)} />
         ))}
         {!own && turn === seat && stage.type === 'holding' && (
           <div class="held" data-at="hand" role="img" aria-label={t.handOf(name)}>
@@ -47,9 +51,12 @@ export const Seat = ({ play, grid: { seat, places }, near, may, chosen, choose }
 };
 
 interface SpotProps {
+  /// The key that chooses it.
+  shortcut?: string;
   name: string;
   label: string;
   card?: string;
+  noted?: string;
   delay: number;
   may: boolean;
   chosen: boolean;
@@ -59,9 +66,17 @@ interface SpotProps {
 }
 
 /// One place of a grid. It stays the same button, so that its card can turn over in it.
-const Spot = ({ name, label, card, delay, may, chosen, open, choose }: SpotProps) => (
-  <button class={`spot${may ? ' may' : ''}${open ? ' open' : ''}`} data-at={name} aria-pressed={may ? chosen : undefined} disabled={!may} onClick={choose}>
-    <span class="hidden">{label}</span>
+const Spot = ({ shortcut, name, label, card, noted, delay, may, chosen, open, choose }: SpotProps) => (
+  <button class={`spot${may ? ' may' : ''}${open ? ' open' : ''}`} data-at={name} aria-keyshortcuts={shortcut} aria-pressed={may ? chosen : undefined} disabled={!may} onClick={choose}>
+    <span class="hidden">{label}{noted && ` (${t.noted(spoken(noted))})`}</span>
     <Turning card={card} delay={delay} />
+    {noted && <i class="noted" aria-hidden="true">{short(noted)}</i>}
   </button>
 );
+
+const SIGNS: Record<string, string> = { C: '♣', D: '♦', H: '♥', S: '♠' };
+
+const short = (card: string): string => {
+  const { rank, suit } = read(card);
+  return rank + SIGNS[suit];
+};

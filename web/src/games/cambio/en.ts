@@ -11,6 +11,7 @@ export default {
   places: PLACES as Record<string, string>,
   ownCard: (place: string, face: string) => `Your ${place} card: ${face}`,
   cardOf: (who: string, place: string, face: string) => `${who}'s ${place} card: ${face}`,
+  noted: (face: string) => `noted: ${face}`,
   deck: 'Draw pile',
   discards: 'Discard pile',
   count: (count: number) => `${count} cards`,

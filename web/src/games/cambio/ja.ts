@@ -8,6 +8,7 @@ const ja: typeof en = {
   places: { 'top-left': '左上', 'top-right': '右上', 'bottom-left': '左下', 'bottom-right': '右下' },
   ownCard: (place, face) => `あなたの${place}のカード：${face}`,
   cardOf: (who, place, face) => `${who}の${place}のカード：${face}`,
+  noted: (face) => `メモ：${face}`,
   deck: '山札',
   discards: '捨て札',
   count: (count) => `${count}枚`,

@@ -1,5 +1,7 @@
 import { Component, h } from 'preact';
+import { keyOf, shortcuts } from '../../kit/shortcuts';
 import { cue } from '../../kit/sound';
+import { settings } from '../../shell/settings';
 import { Builder, type Slot, fitText, flipped } from './Builder';
 import { forming } from './forming';
 import { Hand } from './Hand';
@@ -47,6 +49,7 @@ const isArranging = (play: Game): boolean => play.view.step === 'arranging' && i
 export class Board extends Component<Props, State> {
   state: State = { selected: [], slots: [], order: remembered(this.props.table.id, this.props.view.round) };
   #root?: HTMLElement | null;
+  #unlisten?: () => void;
 
   /// Keeps what is still true: cards that left the hand are neither selected nor set aside. A new hand is sorted.
   static getDerivedStateFromProps({ view }: Game, { latest, selected, slots, order, sorting }: State): Partial<State> | null {
@@ -64,7 +67,12 @@ export class Board extends Component<Props, State> {
 
   componentDidMount(): void {
     const { view, you } = this.props;
+    this.#unlisten = shortcuts(() => this.#root);
     if (this.#root && isLively() && isFresh(view)) animate(this.#root, undefined, undefined, view, you.seat);
+  }
+
+  componentWillUnmount(): void {
+    this.#unlisten?.();
   }
 
   getSnapshotBeforeUpdate(): { places?: Places; hadFocus: boolean } {
@@ -78,7 +86,7 @@ export class Board extends Component<Props, State> {
     if (was.view !== view) this.sound(was.view);
     if (was.pending.length < pending.length) cue('place');
     // The hand lies above the table: where a card fits must not be below it.
-    if (selected !== this.state.selected) this.#root?.querySelector('.meld.fits')?.scrollIntoView({ block: 'nearest' });
+    if (selected !== this.state.selected) this.#root?.querySelector('.shanko:not(.plain) .meld.fits')?.scrollIntoView({ block: 'nearest' });
     if (selected !== this.state.selected || slots !== this.state.slots) this.props.watch?.(this.state.selected, this.state.slots);
   }
 
@@ -201,7 +209,7 @@ export class Board extends Component<Props, State> {
           fill={this.fill}
           empty={(slot) => this.change(slot, [])}
           flip={this.flip}
-          suggest={this.proposal() && this.suggest}
+          suggest={settings.hints === false ? undefined : this.proposal() && this.suggest}
           layDown={this.layDown}
         />
       );
@@ -223,7 +231,7 @@ export class Board extends Component<Props, State> {
         {coaching ? <p class="coached" role="status">{coaching.text}</p> : <p>{line}</p>}
         {coaching?.next && <button class="main" onClick={coaching.next}>{coaching.label}</button>}
         {isArranging(play) && (
-          <button class="main" disabled={!discardable} aria-label={discardable && !last ? t.discardOne(cardName(discardable)) : undefined} onClick={() => this.discard()}>
+          <button class="main" aria-keyshortcuts={keyOf('x', !!discardable)} disabled={!discardable} aria-label={discardable && !last ? t.discardOne(cardName(discardable)) : undefined} onClick={() => this.discard()}>
             {last ? t.goOut : t.discardButton}
           </button>
         )}
@@ -252,7 +260,7 @@ export class Board extends Component<Props, State> {
     const plays = view.step !== 'reading' && view.step !== 'over';
     const [card] = selected;
     return (
-      <div class={`shanko${view.players.length > CROWD ? ' crowd' : ''}`} ref={(root) => { this.#root = root; }} onKeyDown={this.onKeyDown}>
+      <div class={`shanko${view.players.length > CROWD ? ' crowd' : ''}${settings.hints === false ? ' plain' : ''}`} ref={(root) => { this.#root = root; }} onKeyDown={this.onKeyDown}>
         <div class="whole">
           <header class="contract">
             <b>{t.round(view.round)}</b> <span>{contractText(view.contract)}</span>

@@ -1,4 +1,5 @@
 import { h } from 'preact';
+import { keyOf } from '../../kit/shortcuts';
 import { Card } from './Card';
 import { cardName } from './speech';
 import { t } from './strings';
@@ -22,7 +23,7 @@ export const Piles = ({ play, discardable, discard }: Props) => {
     <div class="piles">
       <div class="pile" data-spot="pile">
         {draws ? (
-          <button class="inviting" aria-label={t.drawPile(view.pile)} onClick={() => act({ type: 'draw-from-pile' })}><Card silent /></button>
+          <button class="inviting" aria-keyshortcuts={keyOf('d')} aria-label={t.drawPile(view.pile)} onClick={() => act({ type: 'draw-from-pile' })}><Card silent /></button>
         ) : (
           <span role="img" aria-label={t.pileLabel(view.pile)}><Card silent /></span>
         )}
@@ -30,7 +31,7 @@ export const Piles = ({ play, discardable, discard }: Props) => {
       </div>
       <div class="pile" data-drop="discard" data-spot="discard">
         {takes ? (
-          <button class="inviting" aria-label={t.take(cardName(top))} data-card={top} onClick={() => act({ type: 'take-discard' })}>{content}</button>
+          <button class="inviting" aria-keyshortcuts={keyOf('t')} aria-label={t.take(cardName(top))} data-card={top} onClick={() => act({ type: 'take-discard' })}>{content}</button>
         ) : discardable ? (
           <button class="inviting" aria-label={t.throwHere(cardName(discardable))} data-card={top} onClick={discard}>{content}</button>
         ) : (

@@ -1,4 +1,5 @@
 import { h } from 'preact';
+import { keyOf } from '../../kit/shortcuts';
 import { Mini } from './Card';
 import { cardName, isMine, you } from './speech';
 import { t } from './strings';
@@ -43,9 +44,9 @@ export const Window = ({ play }: { play: Game }) => {
         )}
         {(buys || takes) && (
           <p class="row">
-            {takes && <button class="main" onClick={() => act({ type: 'take-discard' })} aria-label={t.take(cardName(discard))}>{t.takeIt}</button>}
-            {buys && <button class="main" onClick={() => act({ type: 'buy' })}>{t.buy}</button>}
-            <button onClick={() => act({ type: 'pass' })}>{t.pass}</button>
+            {takes && <button class="main" aria-keyshortcuts={keyOf('t')} onClick={() => act({ type: 'take-discard' })} aria-label={t.take(cardName(discard))}>{t.takeIt}</button>}
+            {buys && <button class="main" aria-keyshortcuts={keyOf('b')} onClick={() => act({ type: 'buy' })}>{t.buy}</button>}
+            <button aria-keyshortcuts={keyOf('p')} onClick={() => act({ type: 'pass' })}>{t.pass}</button>
           </p>
         )}
       </div>

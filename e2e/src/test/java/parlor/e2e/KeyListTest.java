@@ -38,7 +38,7 @@ class KeyListTest {
       var page = ann.playsAlone("numeron").page();
       page.locator(".front .entry").waitFor();
       page.keyboard().press("?");
-      page.getByLabel("? and digits work wherever the focus is").uncheck();
+      page.getByLabel("Single keys work wherever the focus is").uncheck();
       page.keyboard().press("Escape");
       page.locator("h1").focus();
       page.keyboard().press("?");
@@ -55,6 +55,37 @@ class KeyListTest {
       ann.button("Settings").click();
       ann.button("Keyboard").click();
       assertThat(list(page)).containsText("erase the last one");
+      ann.hasSeenNoError();
+    }
+  }
+
+  @Test
+  @Proves({"PLT-22", "CAM-20"})
+  void a_turn_of_cambio_is_played_by_single_keys_unless_they_are_off(Scene scene) {
+    var game = new CambioGame(scene);
+    try (var ann = game.visitor(Look.DESK)) {
+      var page = game.beginsAlone(ann);
+      page.locator("h1").focus();
+      page.keyboard().press("d");
+      assertThat(page.locator("[data-at=hand] .card:not(.back)")).isVisible();
+      page.keyboard().press("2");
+      assertThat(page.locator(".lately li").last()).containsText("You swapped the top right card");
+      page.keyboard().press("c");
+      assertThat(page.getByText("Call Cambio? Everyone else has one more turn.")).isVisible();
+      ann.button("No").click();
+      page.keyboard().press("e");
+      game.passesUntil(() -> !CambioGame.isInTurn(page));
+      game.passesUntil(() -> CambioGame.deck(page).isEnabled());
+      assertThat(CambioGame.deck(page)).hasAttribute("aria-keyshortcuts", "d");
+      page.keyboard().press("?");
+      page.evaluate("() => document.activeElement.blur()");
+      page.keyboard().press("d");
+      page.getByLabel("Single keys work wherever the focus is").uncheck();
+      page.keyboard().press("Escape");
+      page.locator("h1").focus();
+      page.keyboard().press("d");
+      assertThat(CambioGame.deck(page)).isEnabled();
+      assertThat(page.locator("[aria-keyshortcuts]")).hasCount(0);
       ann.hasSeenNoError();
     }
   }

@@ -32,6 +32,20 @@ class ShankoPageTest {
 
   @Test
   @Proves("SHA-24")
+  void who_wants_no_hints_is_not_shown_what_can_be_taken(Scene scene) {
+    try (var ann = scene.calmVisitor(Look.DESK)) {
+      var page = ShankoTables.with(ann, 2);
+      var card = page.locator(".inviting .shanko-card").first();
+      assertThat(card).hasCSS("outline-style", "solid");
+      ann.button("Settings").click();
+      page.getByLabel("Show what can be played").uncheck();
+      ann.button("Close").click();
+      assertThat(card).hasCSS("outline-style", "none");
+    }
+  }
+
+  @Test
+  @Proves("SHA-24")
   void a_manual_order_survives_a_reload(Scene scene) {
     try (var ann = scene.calmVisitor(Look.PHONE)) {
       var page = ann.playsAlone(NAME).page();
