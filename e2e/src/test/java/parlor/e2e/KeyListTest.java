@@ -78,6 +78,7 @@ class KeyListTest {
       game.passesUntil(() -> CambioGame.deck(page).isEnabled());
       assertThat(CambioGame.deck(page)).hasAttribute("aria-keyshortcuts", "d");
       page.keyboard().press("?");
+      page.locator("dialog[open]").waitFor();
       page.evaluate("() => document.activeElement.blur()");
       page.keyboard().press("d");
       page.getByLabel("Single keys work wherever the focus is").uncheck();
