@@ -25,6 +25,10 @@ record Clocks(int number, SortedMap<Seat, Question> questions, Duration pause) {
       return new Question(left.map(l -> Clocks.less(l, time)), since, asked);
     }
 
+    Question more(Duration time, Duration most) {
+      return new Question(left.map(l -> shorter(l.plus(time), most)), since, asked);
+    }
+
     Question askedAgain(long sequence) {
       return new Question(left, since, sequence);
     }
@@ -37,6 +41,10 @@ record Clocks(int number, SortedMap<Seat, Question> questions, Duration pause) {
 
   static Duration less(Duration left, Duration time) {
     return time.compareTo(left) >= 0 ? Duration.ZERO : left.minus(time);
+  }
+
+  private static Duration shorter(Duration one, Duration other) {
+    return one.compareTo(other) < 0 ? one : other;
   }
 
   Optional<Question> question(Seat seat) {
@@ -72,6 +80,14 @@ record Clocks(int number, SortedMap<Seat, Question> questions, Duration pause) {
       }
     }
     return new Clocks(waiting.clock(), asked, Duration.ZERO);
+  }
+
+  /// More time for a seat, up to the limit.
+  Clocks givenBack(Seat seat, Duration time, Optional<Duration> limit) {
+    var changed = new TreeMap<>(questions);
+    changed.computeIfPresent(
+        seat, (_, question) -> limit.map(most -> question.more(time, most)).orElse(question));
+    return new Clocks(number, changed, pause);
   }
 
   Clocks elapsed(Duration time, Predicate<Seat> runs) {

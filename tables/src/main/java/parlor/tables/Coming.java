@@ -1,7 +1,9 @@
 package parlor.tables;
 
+import java.time.Duration;
 import java.time.Instant;
-import parlor.engine.Seat;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
 
 /// Decides on who comes and goes, and on what the passing of time brings.
 final class Coming {
@@ -16,12 +18,17 @@ final class Coming {
         : new Verdict.Nothing();
   }
 
-  static Verdict depart(State state, Seat seat, Instant now) {
+  static Verdict depart(State state, Command.Depart depart, Instant now) {
+    var seat = depart.seat();
     return state.notesPresence(now)
             && state.seats().person(seat).isPresent()
             && !state.presence().isAway(seat)
-        ? new Verdict.Store(new Entry.Dropped(now, seat))
+        ? new Verdict.Store(new Entry.Dropped(now, seat, silent(depart)))
         : new Verdict.Nothing();
+  }
+
+  private static Optional<Duration> silent(Command.Depart depart) {
+    return Optional.of(depart.silent().truncatedTo(ChronoUnit.MILLIS)).filter(Duration::isPositive);
   }
 
   /// After a start of the program the time since the last row does not count: it may have been

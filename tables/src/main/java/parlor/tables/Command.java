@@ -1,5 +1,6 @@
 package parlor.tables;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -59,7 +60,14 @@ public sealed interface Command {
   record Arrive(PlayerId player, Seat seat) implements Command {}
 
   /// A seat's person has no live connection any more.
-  record Depart(Seat seat) implements Command {}
+  ///
+  /// @param silent how long nothing had been heard of them before that was noticed
+  record Depart(Seat seat, Duration silent) implements Command {
+    /// One whose end was heard.
+    public Depart(Seat seat) {
+      this(seat, Duration.ZERO);
+    }
+  }
 
   /// Time has passed.
   record Tick() implements Command {}

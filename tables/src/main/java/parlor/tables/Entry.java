@@ -1,5 +1,6 @@
 package parlor.tables;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +44,8 @@ public sealed interface Entry {
   /// itself.
   record Stepped(Instant at, Cause cause, JsonText step) implements Entry {}
 
-  record Dropped(Instant at, Seat seat) implements Entry {}
+  /// @param silent how long nothing had been heard of the person before; nothing if their end was
+  record Dropped(Instant at, Seat seat, Optional<Duration> silent) implements Entry {}
 
   record Returned(Instant at, Seat seat) implements Entry {}
 

@@ -78,7 +78,8 @@ final class Fold {
       case Entry.LuckAdded(_, var seat, var luck) ->
           quiet(state.with(state.seats().withLuck(seat, luck)));
       case Entry.Unseated(_, var seat) -> quiet(unseated(state, seat));
-      case Entry.Dropped(_, var seat) -> quiet(state.with(state.presence().withAway(seat)));
+      case Entry.Dropped(_, var seat, var silent) ->
+          quiet(dropped(state, seat, silent.orElse(Duration.ZERO)));
       case Entry.Returned(_, var seat) -> quiet(state.with(state.presence().withHere(seat)));
       case Entry.TakenOver(_, var seat) -> quiet(takenOver(state, seat));
       case Entry.TakenBack(_, var seat) -> quiet(takenBack(state, seat));
@@ -99,6 +100,11 @@ final class Fold {
     return state
         .with(state.seats().with(entry.seat(), person))
         .with(state.presence().withAway(entry.seat()));
+  }
+
+  /// Who was silent has been away since they were last heard of.
+  private static State dropped(State state, Seat seat, Duration silent) {
+    return Pace.givenBack(state, seat, silent).with(state.presence().withAway(seat, silent));
   }
 
   private static State unseated(State state, Seat seat) {

@@ -93,6 +93,31 @@ final class Pace {
     return next(state).filter(next -> next.left().compareTo(elapsed) <= 0).map(Countdown::due);
   }
 
+  /// The seats whose silence is due now.
+  static List<Seat> outOfTime(State state, Instant now) {
+    var elapsed = Duration.between(state.last(), now);
+    var seats = new ArrayList<Seat>();
+    for (var countdown : running(state)) {
+      if (countdown.due() instanceof Due.Silence(var seat)
+          && countdown.left().compareTo(elapsed) <= 0) {
+        seats.add(seat);
+      }
+    }
+    return seats;
+  }
+
+  /// The state in which a seat gets back what its clock lost while its person was already away,
+  /// where absence stops it.
+  static State givenBack(State state, Seat seat, Duration time) {
+    if (!state.isFlowing()
+        || !(state.theCourse().status() instanceof Status.Waiting<?> waiting)
+        || waiting.whenAbsent() != Absence.HOLDS) {
+      return state;
+    }
+    var course = state.theCourse();
+    return state.with(course.with(course.clocks().givenBack(seat, time, waiting.limit())));
+  }
+
   /// Whether the game has time limits at all for this decision.
   static boolean hasLimit(State state, Status.Waiting<?> waiting) {
     return waiting.limit().isPresent()

@@ -79,7 +79,12 @@ record Presence(SortedMap<Seat, Where> people, Duration grace, Duration idle) {
   }
 
   Presence withAway(Seat seat) {
-    return with(seat, new Where.Away(SEAT_IS_KEPT));
+    return withAway(seat, Duration.ZERO);
+  }
+
+  /// Away since a while ago.
+  Presence withAway(Seat seat, Duration since) {
+    return with(seat, new Where.Away(Clocks.less(SEAT_IS_KEPT, since)));
   }
 
   Presence withHere(Seat seat) {

@@ -84,7 +84,7 @@ public final class Table {
       case Command.TakeBack wanted -> Playing.takeBack(at, wanted, now);
       case Command.OpenRematch wanted -> Rematch.open(at, wanted, now);
       case Command.Arrive arrive -> Coming.arrive(at, arrive, now);
-      case Command.Depart(var seat) -> Coming.depart(at, seat, now);
+      case Command.Depart depart -> Coming.depart(at, depart, now);
       case Command.Tick _ -> Coming.tick(at, now);
       case Command.Wake(var servingSince) -> Coming.wake(at, servingSince, time);
     };
@@ -125,6 +125,11 @@ public final class Table {
   /// When the next `Tick` is due, as long as no other row is written.
   public Optional<Instant> wakeAt() {
     return state.flatMap(s -> Pace.next(s).map(next -> s.last().plus(next.left())));
+  }
+
+  /// The seats whose time is up, so that their silence is played at the next `Tick`.
+  public List<Seat> outOfTime(Instant now) {
+    return state.map(s -> Pace.outOfTime(s, clamped(now))).orElseGet(List::of);
   }
 
   /// The decisions that bots owe now.

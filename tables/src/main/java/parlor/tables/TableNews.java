@@ -41,7 +41,7 @@ public sealed interface TableNews {
       case Entry.BotSeated(_, var seat, var level) -> List.of(new BotSeated(seat, level));
       case Entry.Unseated(_, var seat) -> List.of(new Unseated(seat));
       case Entry.Started _ -> List.of(new Started());
-      case Entry.Dropped(_, var seat) -> List.of(new Dropped(seat, name(before, seat)));
+      case Entry.Dropped(_, var seat, _) -> List.of(new Dropped(seat, name(before, seat)));
       // Who was waited for after a start was never said to be gone.
       case Entry.Returned(_, var seat) ->
           before.presence().isAway(seat)

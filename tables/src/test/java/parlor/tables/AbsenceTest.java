@@ -34,6 +34,31 @@ class AbsenceTest {
   }
 
   @Test
+  @Proves({"PLT-12", "PLT-13"})
+  void who_fell_silent_has_been_away_since_they_were_last_heard_of() {
+    var story = given(started("tic-tac-toe")).passes(20).when(fallsSilent(FIRST, 12));
+    story.then(Entry.Dropped.class).thenAwaited(FIRST, 52, false);
+    assertThat(story.seat(FIRST).awayForMs()).contains(48_000L);
+    story.refold().passes(47).then().passes(1).then(Entry.TakenOver.class);
+  }
+
+  @Test
+  @Proves("PLT-12")
+  void silence_from_before_the_own_turn_gives_no_more_than_the_whole_time() {
+    var story = given(started("tic-tac-toe")).passes(5).when(fallsSilent(FIRST, 12));
+    story.thenAwaited(FIRST, 60, false);
+  }
+
+  @Test
+  @Proves("PLT-29")
+  void whose_time_is_up_is_known_before_their_silence_is_played() {
+    var table = given(started("tic-tac-toe")).table();
+    var end = table.wakeAt().orElseThrow();
+    assertThat(table.outOfTime(end.minusMillis(1))).isEmpty();
+    assertThat(table.outOfTime(end)).containsExactly(FIRST);
+  }
+
+  @Test
   @Proves("PLT-12")
   void being_away_when_another_is_to_move_stops_nothing() {
     var story = given(started("tic-tac-toe")).and(departs(SECOND)).passes(10);

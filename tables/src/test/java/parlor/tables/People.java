@@ -1,5 +1,6 @@
 package parlor.tables;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -96,6 +97,11 @@ final class People {
 
   static Command departs(Seat seat) {
     return new Command.Depart(seat);
+  }
+
+  /// Nothing has been heard of this seat's person for so many seconds.
+  static Command fallsSilent(Seat seat, long seconds) {
+    return new Command.Depart(seat, Duration.ofSeconds(seconds));
   }
 
   static Command takesBack(PlayerId player) {

@@ -3,6 +3,7 @@ package parlor.server.house;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,10 @@ final class Crowd {
 
   /// Who was not heard of for so long does not keep a second tab out.
   static final Duration LIVELY = Duration.ofSeconds(10);
+
+  /// Who lives is heard of more often than this, since a quiet client is asked for a sign of life:
+  /// what silence means is not played for who was not.
+  static final Duration SUSPICIOUS = Duration.ofSeconds(7);
 
   static final int WATCHERS_MAX = 200;
 
@@ -96,6 +101,14 @@ final class Crowd {
       }
     }
     return Optional.empty();
+  }
+
+  /// How long nothing was heard of who sits at a seat; nothing if nobody is known there.
+  Optional<Duration> silence(Seat seat, Instant now) {
+    return guests.values().stream()
+        .filter(guest -> guest.sits(seat))
+        .map(guest -> Duration.between(guest.heard(), now))
+        .min(Comparator.naturalOrder());
   }
 
   boolean isAnyoneAt(Seat seat) {

@@ -1,5 +1,6 @@
 package parlor.server.house;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -86,22 +87,33 @@ final class Door {
   }
 
   void gone(Turn turn, String link) {
-    crowd.remove(link).flatMap(Crowd.Guest::seat).ifPresent(seat -> left(turn, seat));
+    crowd
+        .remove(link)
+        .flatMap(Crowd.Guest::seat)
+        .ifPresent(seat -> left(turn, seat, Duration.ZERO));
   }
 
-  /// Shows out who was not heard of for too long.
+  /// Shows out who was not heard of for too long. Whose time is up counts as away sooner: it may be
+  /// that they cannot act.
   void expire(Turn turn) {
     for (var guest : crowd.expired(turn.now())) {
       guest
           .link()
           .ifPresent(link -> broadcast.tell(link, new ToConnection.Ended(CloseCode.NOT_HEARD)));
-      guest.seat().ifPresent(seat -> left(turn, seat));
+      var silent = Duration.between(guest.heard(), turn.now());
+      guest.seat().ifPresent(seat -> left(turn, seat, silent));
+    }
+    for (var seat : turn.table().outOfTime(turn.now())) {
+      crowd
+          .silence(seat, turn.now())
+          .filter(silent -> silent.compareTo(Crowd.SUSPICIOUS) >= 0)
+          .ifPresent(silent -> turn.ask(new Command.Depart(seat, silent)));
     }
   }
 
-  private void left(Turn turn, Seat seat) {
+  private void left(Turn turn, Seat seat, Duration silent) {
     if (!crowd.isAnyoneAt(seat)) {
-      turn.ask(new Command.Depart(seat));
+      turn.ask(new Command.Depart(seat, silent));
     }
   }
 

@@ -225,11 +225,38 @@ class HousePlayTest {
     var dropped = game.a().awaitNews("table:dropped");
     assertThat(dropped.at("/table/seats/1/present").asBoolean()).isFalse();
     assertThat(dropped.at("/awaited/0/running").asBoolean()).isFalse();
-    house.passes(Duration.ofSeconds(59));
+    house.passes(Duration.ofSeconds(43));
+    assertThat(house.rows(game.table()).getLast()).contains("dropped");
+    house.passes(Duration.ofSeconds(2));
     house.passesUntil(() -> house.rows(game.table()).getLast().contains("\"type\":\"bot\""));
     var taken = game.a().awaitNews("table:taken-over");
     assertThat(taken.at("/table/seats/1/standIn").asBoolean()).isTrue();
     assertThat(game.a().awaitNews("marked").at("/awaited/0/seat").asInt()).isEqualTo(0);
+  }
+
+  @Test
+  @Proves({"PLT-12", "PLT-29"})
+  void nothing_is_played_for_who_fell_silent_before_their_time_was_up() {
+    var game = Game.started();
+    house.does(game.table(), marks(game.ann(), "a1", 4));
+    house.passes(Duration.ofSeconds(51));
+    house.forget(game.b());
+    house.passes(Duration.ofSeconds(10));
+    var dropped = game.a().awaitNews("table:dropped");
+    assertThat(dropped.at("/awaited/0/running").asBoolean()).isFalse();
+    assertThat(dropped.at("/awaited/0/endsInMs").asInt()).isBetween(8_500, 9_500);
+    game.b().here();
+    assertThat(game.a().awaitNews("table:returned").at("/awaited/0/running").asBoolean()).isTrue();
+    house.does(game.table(), marks(game.bob(), "b1", 0));
+  }
+
+  @Test
+  @Proves("PLT-29")
+  void what_silence_means_is_played_for_who_is_here_and_does_nothing() {
+    var game = Game.started();
+    house.does(game.table(), marks(game.ann(), "a1", 4));
+    house.passes(Duration.ofSeconds(61));
+    assertThat(house.rows(game.table()).getLast()).contains("\"type\":\"silence\"");
   }
 
   @Test
