@@ -23,8 +23,8 @@ final class SessionsTest {
     var longAgo = Clock.offset(Clock.systemUTC(), Duration.ofDays(-31));
     var lately = Clock.offset(Clock.systemUTC(), Duration.ofDays(-29));
     try (var database = Database.open(new DatabaseSettings.Embedded(data))) {
-      new Sessions(database, longAgo).create("Old");
-      new Sessions(database, lately).create("Young");
+      new Sessions(database, longAgo).open("Old").toCompletableFuture().join();
+      new Sessions(database, lately).open("Young").toCompletableFuture().join();
     }
     try (var server = TestServer.start(data, Map.of("PARLOR_SESSION_DAYS", "30"))) {
       server.guest("New").get("/session").expect(200);

@@ -75,7 +75,7 @@ final class Attendant {
     this.questions = new Questions(rooms.frames(), door, waivers);
     this.thinking = new Thinking(rooms.bots(), rooms.timing());
     this.rest = new Rest(rooms.timing());
-    this.bookkeeping = new Bookkeeping(id, rooms.register(), rooms.blocking());
+    this.bookkeeping = new Bookkeeping(id, rooms.register());
   }
 
   /// Takes the table up as it was left.

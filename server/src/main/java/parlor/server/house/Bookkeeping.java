@@ -4,8 +4,7 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.Executor;
-import java.util.function.Consumer;
+import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlor.tables.Entry;
@@ -22,14 +21,12 @@ final class Bookkeeping {
 
   private final TableId table;
   private final Register register;
-  private final Executor blocking;
   private final Set<PlayerId> released = new HashSet<>();
   private CompletionStage<Void> last = CompletableFuture.completedStage(null);
 
-  Bookkeeping(TableId table, Register register, Executor blocking) {
+  Bookkeeping(TableId table, Register register) {
     this.table = table;
     this.register = register;
-    this.blocking = blocking;
   }
 
   /// Releases who has gone. Who comes was claimed before the table took them; only after a release
@@ -83,23 +80,23 @@ final class Bookkeeping {
     return table.phase() == Phase.FINISHED || table.phase() == Phase.ABANDONED;
   }
 
-  private void enter(Consumer<Register> entry) {
-    // One that fails, such as for want of a free thread, stands in nobody's way.
-    last = last.exceptionally(_ -> null).thenRunAsync(() -> tryTo(entry), blocking);
-    last.exceptionally(failure -> {
-      LOG.warn("The register is busy; something of {} is not noted there", table, failure);
-      return null;
-    });
+  /// One that fails in the end stands in nobody's way.
+  private void enter(Function<Register, CompletionStage<?>> entry) {
+    last = last.thenCompose(_ -> attempt(entry, 1));
   }
 
-  private void tryTo(Consumer<Register> entry) {
-    for (var attempt = 1; attempt <= TRIES; attempt++) {
-      try {
-        entry.accept(register);
-        return;
-      } catch (RuntimeException e) {
-        LOG.warn("The register failed for {} ({} of {})", table, attempt, TRIES, e);
-      }
-    }
+  private CompletionStage<Void> attempt(Function<Register, CompletionStage<?>> entry, int attempt) {
+    return entry
+        .apply(register)
+        .<CompletionStage<Void>>handle((_, failure) -> {
+          if (failure == null) {
+            return CompletableFuture.completedStage(null);
+          }
+          LOG.warn("The register failed for {} ({} of {})", table, attempt, TRIES, failure);
+          return attempt < TRIES
+              ? attempt(entry, attempt + 1)
+              : CompletableFuture.completedStage(null);
+        })
+        .thenCompose(Function.identity());
   }
 }

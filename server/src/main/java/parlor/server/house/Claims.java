@@ -38,21 +38,29 @@ final class Claims {
 
   /// A new code for a table.
   CompletionStage<String> code(TableId table) {
-    return ask(book -> {
-      for (var tried = 0; tried < CODES_TRIED_MAX; tried++) {
-        var code = draw.code();
-        if (book.claimCode(code, table)) {
-          return code;
-        }
-      }
-      throw new IllegalStateException("no code is free");
-    });
+    return code(table, CODES_TRIED_MAX);
+  }
+
+  private CompletionStage<String> code(TableId table, int tries) {
+    if (tries == 0) {
+      return CompletableFuture.failedStage(new IllegalStateException("no code is free"));
+    }
+    var code = draw.code();
+    return code(code, table)
+        .thenCompose(
+            isOurs -> isOurs ? CompletableFuture.completedStage(code) : code(table, tries - 1));
+  }
+
+  /// Takes this very code for a table, if it is free.
+  CompletionStage<Boolean> code(String code, TableId table) {
+    return register.claimCode(code, table);
   }
 
   /// Claims a person for a table; says why not when they play at another one. A claim that its
   /// table knows nothing of was left behind by a crash and is taken over.
   CompletionStage<Optional<Refusal>> person(PlayerId player, TableId table) {
-    return ask(book -> book.claimPlayer(player, table))
+    return register
+        .claimPlayer(player, table)
         .thenCompose(holder ->
             holder.equals(table)
                 ? CompletableFuture.completedStage(Optional.empty())
@@ -93,11 +101,11 @@ final class Claims {
 
   private CompletionStage<Optional<Refusal>> takeOver(
       PlayerId player, TableId table, TableId holder) {
-    return ask(book -> {
-      book.releasePlayer(player, holder);
-      var now = book.claimPlayer(player, table);
-      return now.equals(table) ? Optional.empty() : Optional.of(HouseRefusals.inAnotherGame(now));
-    });
+    return register
+        .releasePlayer(player, holder)
+        .thenCompose(_ -> register.claimPlayer(player, table))
+        .thenApply(now ->
+            now.equals(table) ? Optional.empty() : Optional.of(HouseRefusals.inAnotherGame(now)));
   }
 
   /// Gives a person free again, for the table did not take them; unless they play there already.
@@ -106,26 +114,17 @@ final class Claims {
         .inquire(table, player)
         .thenCompose(reply ->
             standing(reply) == Plays.FREE
-                ? ask(book -> {
-                  book.releasePlayer(player, table);
-                  return true;
-                })
+                ? release(player, table)
                 : CompletableFuture.completedStage(false));
   }
 
   /// Gives up a claim on a person whom the table has left to another one.
   CompletionStage<Boolean> release(PlayerId player, TableId table) {
-    return ask(book -> {
-      book.releasePlayer(player, table);
-      return true;
-    });
+    return register.releasePlayer(player, table).thenApply(_ -> true);
   }
 
   /// Gives up a table that was not made.
   CompletionStage<Boolean> drop(TableId table) {
-    return ask(book -> {
-      book.closed(table);
-      return true;
-    });
+    return register.closed(table).thenApply(_ -> true);
   }
 }

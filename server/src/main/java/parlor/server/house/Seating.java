@@ -146,7 +146,7 @@ final class Seating {
         table,
         () ->
             claims
-                .ask(book -> book.claimCode(wanted.code(), table))
+                .code(wanted.code(), table)
                 .thenCompose(isOurs -> isOurs ? make(wanted) : refused(HouseRefusals.CODE_TAKEN)));
   }
 

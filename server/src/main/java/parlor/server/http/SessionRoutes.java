@@ -96,7 +96,7 @@ final class SessionRoutes {
       return Reply.failed(tooMany.get());
     }
     return blocking
-        .run(() -> sessions.create(name))
+        .onLoop(sessions.open(name))
         .compose(opened -> {
           if (!wantsToken) {
             call.context().response().addCookie(cookie(opened.token(), call.caller()));

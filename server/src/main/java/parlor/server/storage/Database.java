@@ -5,6 +5,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -127,6 +128,35 @@ public final class Database implements AutoCloseable {
     return write(pools.writes(), work);
   }
 
+  /// The same without blocking. What follows may run on the thread that writes for all, so it must
+  /// not block either.
+  public <T> CompletionStage<T> store(Function<Handle, T> work) {
+    if (folder.isEmpty()) {
+      try {
+        return CompletableFuture.supplyAsync(() -> write(work), workers);
+      } catch (RuntimeException e) {
+        // Too much waits for a thread.
+        return CompletableFuture.failedStage(e);
+      }
+    }
+    var stored = new CompletableFuture<T>();
+    commits
+        .submit(connection -> withHandle(connection, work))
+        .whenComplete((result, failure) -> {
+          if (failure == null) {
+            stored.complete(result);
+          } else {
+            stored.completeExceptionally(
+                failure instanceof SQLException ? notStored(failure) : failure);
+          }
+        });
+    return stored;
+  }
+
+  private static StorageFailure notStored(Throwable why) {
+    return new StorageFailure("The database did not store it.", why);
+  }
+
   /// The same for what must not wait behind others: a connection is kept for it on PostgreSQL.
   public <T> T writeUrgently(Function<Handle, T> work) {
     return write(pools.journal(), work);
@@ -136,7 +166,7 @@ public final class Database implements AutoCloseable {
     try {
       return commit(pool, connection -> withHandle(connection, work));
     } catch (SQLException e) {
-      throw new StorageFailure("The database did not store it.", e);
+      throw notStored(e);
     }
   }
 

@@ -9,6 +9,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Base64;
 import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import org.jdbi.v3.core.Handle;
 import parlor.server.identity.Sha256;
 import parlor.tables.PlayerId;
 
@@ -50,29 +52,43 @@ public final class Sessions {
     }
   }
 
-  /// Opens a session for a new player.
-  public Opened create(String name) {
-    return create(new PlayerId("p" + random(PLAYER_BYTES)), name);
+  /// Opens a session for a new player. Does not block, and what follows must not either.
+  public CompletionStage<Opened> open(String name) {
+    var opened = opened(new PlayerId("p" + random(PLAYER_BYTES)), name);
+    return database
+        .store(handle -> insert(handle, opened.session()))
+        .thenApply(_ -> remembered(opened));
   }
 
   /// Opens another session for a player.
   public Opened create(PlayerId player, String name) {
+    var opened = opened(player, name);
+    database.write(handle -> insert(handle, opened.session()));
+    return remembered(opened);
+  }
+
+  private Opened opened(PlayerId player, String name) {
     var token = random(TOKEN_BYTES);
     var now = Moment.of(Moment.text(clock.instant()));
-    database.write(handle ->
-        handle.execute(
-            """
-            insert into sessions (token_hash, player_id, name, created, seen)
-            values (?, ?, ?, ?, ?)\
-            """,
-            hash(token),
-            player.value(),
-            name,
-            Moment.text(now),
-            Moment.text(now)));
-    var session = new Session(hash(token), player, name, now, now);
-    recent.ifPresent(known -> known.keep(session, known.changes()));
-    return new Opened(token, session);
+    return new Opened(token, new Session(hash(token), player, name, now, now));
+  }
+
+  private Opened remembered(Opened opened) {
+    recent.ifPresent(known -> known.keep(opened.session(), known.changes()));
+    return opened;
+  }
+
+  private static int insert(Handle handle, Session session) {
+    return handle.execute(
+        """
+        insert into sessions (token_hash, player_id, name, created, seen)
+        values (?, ?, ?, ?, ?)\
+        """,
+        session.id(),
+        session.player().value(),
+        session.name(),
+        Moment.text(session.created()),
+        Moment.text(session.seen()));
   }
 
   /// Who carries this token, if that is known without asking the database. Does not block.

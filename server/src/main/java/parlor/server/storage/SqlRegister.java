@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CompletionStage;
 import parlor.server.house.Register;
 import parlor.tables.PlayerId;
 import parlor.tables.TableId;
@@ -20,9 +21,9 @@ public final class SqlRegister implements Register {
   }
 
   @Override
-  public boolean claimCode(String code, TableId table) {
+  public CompletionStage<Boolean> claimCode(String code, TableId table) {
     var claimed = Moment.text(clock.instant());
-    return database.write(handle -> {
+    return database.store(handle -> {
       handle.execute(
           """
           insert into tables (code, table_id, phase, claimed) values (?, ?, 'open', ?)
@@ -54,8 +55,8 @@ public final class SqlRegister implements Register {
 
   /// One statement: an older claim is written over with itself, and whatever holds is returned.
   @Override
-  public TableId claimPlayer(PlayerId player, TableId table) {
-    return database.write(handle ->
+  public CompletionStage<TableId> claimPlayer(PlayerId player, TableId table) {
+    return database.store(handle ->
         handle
             .createQuery(
                 """
@@ -71,8 +72,8 @@ public final class SqlRegister implements Register {
   }
 
   @Override
-  public void releasePlayer(PlayerId player, TableId table) {
-    database.write(handle ->
+  public CompletionStage<?> releasePlayer(PlayerId player, TableId table) {
+    return database.store(handle ->
         handle.execute(
             "delete from claims where player_id = ? and table_id = ?",
             player.value(),
@@ -118,8 +119,8 @@ public final class SqlRegister implements Register {
   }
 
   @Override
-  public void closed(TableId table) {
-    database.write(handle ->
+  public CompletionStage<?> closed(TableId table) {
+    return database.store(handle ->
         handle.execute("update tables set phase = 'closed' where table_id = ?", table.value())
             + handle.execute("delete from claims where table_id = ?", table.value()));
   }

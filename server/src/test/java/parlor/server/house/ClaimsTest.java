@@ -138,7 +138,7 @@ class ClaimsTest {
   @Test
   void a_claim_that_a_crash_left_behind_stands_in_nobodys_way() {
     var ann = someone();
-    register.claimPlayer(player(ann), new TableId("tlost"));
+    register.claimPlayer(player(ann), new TableId("tlost")).toCompletableFuture().join();
     assertThat(house.opened(ann, GAME, MINE, BOT).seat().index()).isZero();
   }
 

@@ -32,14 +32,14 @@ class RecentSessionsTest {
   @Test
   void a_session_is_recalled_once_it_was_found_or_made() {
     try (var database = Engine.SQLITE.open(folder)) {
-      var ann = at(database, NOON).create("Ann");
+      var ann = at(database, NOON).open("Ann").toCompletableFuture().join();
       var sessions = at(database, NOON);
       assertThat(sessions.recall(ann.token())).isEmpty();
       sessions.find(ann.token());
       assertThat(sessions.recall(ann.token())).contains(ann.session());
       assertThat(sessions.recall(ann.token() + "x")).isEmpty();
       assertThat(sessions.recall("x".repeat(10_000))).isEmpty();
-      var bea = sessions.create("Bea");
+      var bea = sessions.open("Bea").toCompletableFuture().join();
       assertThat(sessions.recall(bea.token())).contains(bea.session());
     }
   }
@@ -49,7 +49,7 @@ class RecentSessionsTest {
   void who_has_left_or_changed_their_name_is_not_recalled_as_before() {
     try (var database = Engine.SQLITE.open(folder)) {
       var sessions = at(database, NOON);
-      var ann = sessions.create("Ann");
+      var ann = sessions.open("Ann").toCompletableFuture().join();
       sessions.rename(ann.token(), "Anna");
       assertThat(sessions.recall(ann.token())).isEmpty();
       assertThat(sessions.find(ann.token()).orElseThrow().name()).isEqualTo("Anna");
@@ -62,7 +62,7 @@ class RecentSessionsTest {
   @Test
   void that_somebody_is_still_there_is_noted_all_the_same() {
     try (var database = Engine.SQLITE.open(folder)) {
-      var ann = at(database, NOON).create("Ann");
+      var ann = at(database, NOON).open("Ann").toCompletableFuture().join();
       var clock = new SettableClock(NOON);
       var sessions = new Sessions(database, clock);
       sessions.find(ann.token());
@@ -79,7 +79,7 @@ class RecentSessionsTest {
   void nothing_is_recalled_where_another_node_may_end_a_session(Engine engine) {
     try (var database = engine.open(folder)) {
       var here = at(database, NOON);
-      var ann = here.create("Ann");
+      var ann = here.open("Ann").toCompletableFuture().join();
       here.find(ann.token());
       assertThat(here.recall(ann.token()).isPresent()).isEqualTo(engine == Engine.SQLITE);
     }

@@ -24,8 +24,8 @@ class SessionsTest {
   void a_guest_is_known_again_by_their_token_and_by_nothing_else(Engine engine) {
     try (var database = engine.open(folder)) {
       var sessions = sessions(database, NOON);
-      var ann = sessions.create("Ann");
-      sessions.create("Bea");
+      var ann = sessions.open("Ann").toCompletableFuture().join();
+      sessions.open("Bea").toCompletableFuture().join();
       assertThat(sessions.find(ann.token())).contains(ann.session());
       assertThat(sessions.find(ann.token() + "x")).isEmpty();
       assertThat(sessions.find("x".repeat(10_000))).isEmpty();
@@ -37,7 +37,7 @@ class SessionsTest {
   @Proves("PLT-28")
   void a_token_has_256_bits_and_is_stored_nowhere(Engine engine) {
     try (var database = engine.open(folder)) {
-      var token = sessions(database, NOON).create("Ann").token();
+      var token = sessions(database, NOON).open("Ann").toCompletableFuture().join().token();
       assertThat(Base64.getUrlDecoder().decode(token)).hasSize(32);
       var rows =
           database.read(
@@ -52,7 +52,7 @@ class SessionsTest {
   void a_guest_can_change_their_name_and_leave(Engine engine) {
     try (var database = engine.open(folder)) {
       var sessions = sessions(database, NOON);
-      var ann = sessions.create("Ann");
+      var ann = sessions.open("Ann").toCompletableFuture().join();
       assertThat(sessions.rename(ann.token(), "アン")).isTrue();
       assertThat(sessions.find(ann.token()).orElseThrow().name()).isEqualTo("アン");
       assertThat(sessions.delete(ann.token())).isTrue();
@@ -65,8 +65,8 @@ class SessionsTest {
   @EnumSource
   void sessions_that_nobody_used_for_long_are_ended(Engine engine) {
     try (var database = engine.open(folder)) {
-      var ann = sessions(database, NOON).create("Ann");
-      var bea = sessions(database, NOON).create("Bea");
+      var ann = sessions(database, NOON).open("Ann").toCompletableFuture().join();
+      var bea = sessions(database, NOON).open("Bea").toCompletableFuture().join();
       var later = sessions(database, NOON.plus(Duration.ofDays(10)));
       assertThat(later.find(ann.token())).isPresent();
       assertThat(later.deleteUnseenSince(NOON.plus(Duration.ofDays(9)))).isEqualTo(1);

@@ -28,8 +28,8 @@ final class SqlHistoryTest {
   private static void play(Database database, String table, int minute, Outcome.Place... places) {
     var register = new SqlRegister(database, Clock.systemUTC());
     var id = new TableId(table);
-    register.claimCode("CODE" + minute, id);
-    register.closed(id);
+    register.claimCode("CODE" + minute, id).toCompletableFuture().join();
+    register.closed(id).toCompletableFuture().join();
     var began = NOON.plusSeconds(60L * minute);
     var outcome = new Outcome(id, "nine", began, began.plusSeconds(30), 18, List.of(places));
     new SqlHistory(database).tell(id, Optional.of(outcome));

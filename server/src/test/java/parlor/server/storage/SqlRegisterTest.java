@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,7 +33,7 @@ class SqlRegisterTest {
   void of_many_tables_that_want_one_code_exactly_one_gets_it(Engine engine) {
     try (var database = engine.open(folder)) {
       var register = register(database);
-      var claims = atOnce(20, i -> register.claimCode("K7M2QX", new TableId("t" + i)));
+      var claims = atOnce(20, i -> done(register.claimCode("K7M2QX", new TableId("t" + i))));
       assertThat(claims).containsOnlyOnce(true);
     }
   }
@@ -43,8 +44,8 @@ class SqlRegisterTest {
   void a_code_leads_to_its_table_in_any_case(Engine engine) {
     try (var database = engine.open(folder)) {
       var register = register(database);
-      assertThat(register.claimCode("K7M2QX", ONE)).isTrue();
-      assertThat(register.claimCode("K7M2QX", ONE)).as("the same claim again").isTrue();
+      assertThat(done(register.claimCode("K7M2QX", ONE))).isTrue();
+      assertThat(done(register.claimCode("K7M2QX", ONE))).as("the same claim again").isTrue();
       assertThat(register.tableOf("k7m2qx")).contains(ONE);
       assertThat(register.tableOf("AAAAAA")).isEmpty();
     }
@@ -56,7 +57,7 @@ class SqlRegisterTest {
   void of_many_tables_that_want_one_player_exactly_one_holds_them(Engine engine) {
     try (var database = engine.open(folder)) {
       var register = register(database);
-      var holders = atOnce(20, i -> register.claimPlayer(ANN, new TableId("t" + i)));
+      var holders = atOnce(20, i -> done(register.claimPlayer(ANN, new TableId("t" + i))));
       assertThat(holders).hasSize(20).containsOnly(holders.getFirst());
     }
   }
@@ -67,11 +68,11 @@ class SqlRegisterTest {
   void a_player_can_be_let_go_only_by_the_table_that_holds_them(Engine engine) {
     try (var database = engine.open(folder)) {
       var register = register(database);
-      register.claimPlayer(ANN, ONE);
-      register.releasePlayer(ANN, TWO);
-      assertThat(register.claimPlayer(ANN, TWO)).isEqualTo(ONE);
-      register.releasePlayer(ANN, ONE);
-      assertThat(register.claimPlayer(ANN, TWO)).isEqualTo(TWO);
+      done(register.claimPlayer(ANN, ONE));
+      done(register.releasePlayer(ANN, TWO));
+      assertThat(done(register.claimPlayer(ANN, TWO))).isEqualTo(ONE);
+      done(register.releasePlayer(ANN, ONE));
+      assertThat(done(register.claimPlayer(ANN, TWO))).isEqualTo(TWO);
     }
   }
 
@@ -81,10 +82,10 @@ class SqlRegisterTest {
   void a_closed_table_lets_everybody_go_and_keeps_its_code(Engine engine) {
     try (var database = engine.open(folder)) {
       var register = register(database);
-      register.claimCode("K7M2QX", ONE);
-      register.claimPlayer(ANN, ONE);
-      register.closed(ONE);
-      assertThat(register.claimPlayer(ANN, TWO)).isEqualTo(TWO);
+      done(register.claimCode("K7M2QX", ONE));
+      done(register.claimPlayer(ANN, ONE));
+      done(register.closed(ONE));
+      assertThat(done(register.claimPlayer(ANN, TWO))).isEqualTo(TWO);
       assertThat(register.tableOf("K7M2QX")).contains(ONE);
       assertThat(register.openTables(NOON.plusSeconds(1), 10)).isEmpty();
     }
@@ -95,8 +96,8 @@ class SqlRegisterTest {
   void open_tables_without_a_recent_row_are_found(Engine engine) throws Exception {
     try (var database = engine.open(folder)) {
       var register = register(database);
-      register.claimCode("AAAAAA", ONE);
-      register.claimCode("BBBBBB", TWO);
+      done(register.claimCode("AAAAAA", ONE));
+      done(register.claimCode("BBBBBB", TWO));
       var row = Rows.json("t1", 1, "{}", NOON.plus(Duration.ofMinutes(10)));
       database
           .submit(connection -> JournalTable.append(connection, List.of(row)))
@@ -111,6 +112,10 @@ class SqlRegisterTest {
 
   private static SqlRegister register(Database database) {
     return new SqlRegister(database, Clock.fixed(NOON, ZoneOffset.UTC));
+  }
+
+  private static <T> T done(CompletionStage<T> stage) {
+    return stage.toCompletableFuture().join();
   }
 
   private static <T> List<T> atOnce(int times, IntFunction<T> call) {
