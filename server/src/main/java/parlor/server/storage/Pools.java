@@ -86,9 +86,7 @@ record Pools(
     // SQLite's own checkpoints keep a failed fsync to themselves; Database makes them instead.
     config.setWalAutocheckpoint(0);
     config.setTempStore(SQLiteConfig.TempStore.MEMORY);
-    var source = new SQLiteDataSource(config);
-    source.setUrl("jdbc:sqlite:" + folder.database());
-    return source;
+    return new FrugalConnection.Source(config, folder.database().toString());
   }
 
   private static HikariConfig postgresPool(
