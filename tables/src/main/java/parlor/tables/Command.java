@@ -22,7 +22,13 @@ public sealed interface Command {
       boolean spectators,
       boolean startAtOnce,
       Secrets secrets)
-      implements Command {}
+      implements Command {
+    /// The same under another code.
+    public Create under(String other) {
+      return new Create(
+          table, other, host, hostName, game, seats, options, spectators, startAtOnce, secrets);
+    }
+  }
 
   /// Sits down at the first open seat.
   record Join(PlayerId player, String name) implements Command {}

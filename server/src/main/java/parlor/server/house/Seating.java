@@ -40,7 +40,7 @@ final class Seating {
     return claimed(
         opening.host(),
         table,
-        () -> claims.code(table).thenCompose(code -> make(create(opening, table, code))));
+        () -> claims.code(table).thenCompose(code -> make(wanted.under(code))));
   }
 
   private CompletionStage<Answer> make(Command.Create wanted) {
