@@ -9,7 +9,9 @@ import parlor.tables.TableView;
 /// When a table is told that time has come, and when it may leave the memory: frozen, over or in
 /// the lobby, with nobody connected.
 final class Rest {
-  /// How long a table that nobody looks at stays in memory.
+  /// How long a table that nobody looks at stays in memory, while its game is still to be played.
+  /// One that is over goes at once: after a rematch nobody comes back, and all that are kept for
+  /// long the collector has to carry.
   static final Duration AWAKE = Duration.ofSeconds(30);
 
   private final Timing timing;
@@ -28,7 +30,7 @@ final class Rest {
   boolean isOver(Table table, boolean idle, Optional<Instant> expiry, Runnable ring) {
     var now = timing.now();
     since = idle && mayRest(table) ? since.or(() -> Optional.of(now)) : Optional.empty();
-    var end = since.map(time -> time.plus(table.isMade() ? AWAKE : Duration.ZERO));
+    var end = since.map(time -> time.plus(isToBePlayed(table) ? AWAKE : Duration.ZERO));
     if (end.filter(time -> !time.isAfter(now)).isPresent()) {
       stop();
       return true;
@@ -62,6 +64,14 @@ final class Rest {
   /// A game that goes on stays in memory; all else can be read again when it is wanted.
   private static boolean mayRest(Table table) {
     return !table.isMade() || table.phase() != TableView.Phase.PLAYING;
+  }
+
+  private static boolean isToBePlayed(Table table) {
+    return table.isMade()
+        && switch (table.phase()) {
+          case LOBBY, PLAYING, FROZEN -> true;
+          case FINISHED, ABANDONED -> false;
+        };
   }
 
   private static Duration until(Instant now, Instant time) {

@@ -75,6 +75,30 @@ class RestartTest {
   }
 
   @Test
+  @Proves("PLT-15")
+  void a_game_that_is_over_leaves_the_memory_with_its_last_guest_and_can_still_be_seen() {
+    try (var database = TestHouse.database(folder);
+        var house = TestHouse.open(database)) {
+      var table = house.opened("ann", GAME, OPEN, OPEN);
+      house.joined(table, "bob");
+      var clients =
+          List.of(house.connects(table.table(), "ann"), house.connects(table.table(), "bob"));
+      clients.forEach(client -> client.await("snapshot"));
+      house.does(table.table(), new Command.Start(player("ann")));
+      for (var square : List.of(0, 3, 1, 4, 2)) {
+        house.does(table.table(), marks(square < 3 ? "ann" : "bob", "m" + square, square));
+      }
+      assertThat(house.isInMemory(table.table())).isTrue();
+      clients.forEach(Client::close);
+      clients.forEach(house::forget);
+      TestHouse.await(() -> !house.isInMemory(table.table()));
+      var late = house.connects(table.table(), "ann").await("snapshot");
+      assertThat(late.at("/table/phase").asText()).isEqualTo("finished");
+      assertThat(late.at("/view/squares/2").asText()).isEqualTo("X");
+    }
+  }
+
+  @Test
   @Proves("PLT-14")
   void a_frozen_table_leaves_the_memory_and_is_abandoned_nevertheless() {
     try (var database = TestHouse.database(folder);
