@@ -65,11 +65,17 @@ final class Clients implements AutoCloseable {
 
   private static <T> CompletableFuture<Void> oneByOne(
       Deque<T> left, Function<T, CompletableFuture<Void>> doing, Runnable whenPlaceIsFree) {
-    if (left.isEmpty()) {
-      whenPlaceIsFree.run();
-      return CompletableFuture.completedFuture(null);
+    while (!left.isEmpty()) {
+      var done = doing.apply(left.remove());
+      if (!done.isDone()) {
+        return done.thenCompose(_ -> oneByOne(left, doing, whenPlaceIsFree));
+      }
+      if (done.isCompletedExceptionally()) {
+        return done;
+      }
     }
-    return doing.apply(left.remove()).thenCompose(_ -> oneByOne(left, doing, whenPlaceIsFree));
+    whenPlaceIsFree.run();
+    return CompletableFuture.completedFuture(null);
   }
 
   static void passOn(CompletableFuture<Void> from, CompletableFuture<Void> to) {
