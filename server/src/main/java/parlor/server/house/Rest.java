@@ -10,9 +10,11 @@ import parlor.tables.TableView;
 /// the lobby, with nobody connected.
 final class Rest {
   /// How long a table that nobody looks at stays in memory, while its game is still to be played.
-  /// One that is over goes at once: after a rematch nobody comes back, and all that are kept for
-  /// long the collector has to carry.
   static final Duration AWAKE = Duration.ofSeconds(30);
+
+  /// The same of a table that is over: who only reloads is back by then. After a rematch nobody
+  /// comes back, and all that are kept for long the collector has to carry.
+  static final Duration AWAKE_AFTERWARDS = Duration.ofSeconds(3);
 
   private final Timing timing;
   private Optional<Instant> since = Optional.empty();
@@ -30,7 +32,7 @@ final class Rest {
   boolean isOver(Table table, boolean idle, Optional<Instant> expiry, Runnable ring) {
     var now = timing.now();
     since = idle && mayRest(table) ? since.or(() -> Optional.of(now)) : Optional.empty();
-    var end = since.map(time -> time.plus(isToBePlayed(table) ? AWAKE : Duration.ZERO));
+    var end = since.map(time -> time.plus(awake(table)));
     if (end.filter(time -> !time.isAfter(now)).isPresent()) {
       stop();
       return true;
@@ -66,12 +68,14 @@ final class Rest {
     return !table.isMade() || table.phase() != TableView.Phase.PLAYING;
   }
 
-  private static boolean isToBePlayed(Table table) {
-    return table.isMade()
-        && switch (table.phase()) {
-          case LOBBY, PLAYING, FROZEN -> true;
-          case FINISHED, ABANDONED -> false;
-        };
+  private static Duration awake(Table table) {
+    if (!table.isMade()) {
+      return Duration.ZERO;
+    }
+    return switch (table.phase()) {
+      case LOBBY, PLAYING, FROZEN -> AWAKE;
+      case FINISHED, ABANDONED -> AWAKE_AFTERWARDS;
+    };
   }
 
   private static Duration until(Instant now, Instant time) {

@@ -76,7 +76,7 @@ class RestartTest {
 
   @Test
   @Proves("PLT-15")
-  void a_game_that_is_over_leaves_the_memory_with_its_last_guest_and_can_still_be_seen() {
+  void a_game_that_is_over_leaves_the_memory_soon_after_its_last_guest_and_can_still_be_seen() {
     try (var database = TestHouse.database(folder);
         var house = TestHouse.open(database)) {
       var table = house.opened("ann", GAME, OPEN, OPEN);
@@ -91,10 +91,36 @@ class RestartTest {
       assertThat(house.isInMemory(table.table())).isTrue();
       clients.forEach(Client::close);
       clients.forEach(house::forget);
+      house.passes(Rest.AWAKE_AFTERWARDS.plusSeconds(1));
       TestHouse.await(() -> !house.isInMemory(table.table()));
       var late = house.connects(table.table(), "ann").await("snapshot");
       assertThat(late.at("/table/phase").asText()).isEqualTo("finished");
       assertThat(late.at("/view/squares/2").asText()).isEqualTo("X");
+    }
+  }
+
+  @Test
+  @Proves({"PLT-6", "PLT-15"})
+  void who_reloads_the_result_again_and_again_is_still_told_of_the_rematch() {
+    try (var database = TestHouse.database(folder);
+        var house = TestHouse.open(database)) {
+      var table = house.opened("ann", GAME, OPEN, OPEN);
+      house.joined(table, "bob");
+      var bob = house.connects(table.table(), "bob");
+      bob.await("snapshot");
+      house.does(table.table(), new Command.Start(player("ann")));
+      for (var square : List.of(0, 3, 1, 4, 2)) {
+        house.does(table.table(), marks(square < 3 ? "ann" : "bob", "m" + square, square));
+      }
+      house.passes(Duration.ofSeconds(16));
+      for (var reloads = 0; reloads < 30; reloads++) {
+        bob.close();
+        house.forget(bob);
+        bob = house.connects(table.table(), "bob");
+        bob.await("snapshot");
+      }
+      TestHouse.seated(house.house().rematch(table.table(), player("bob")));
+      assertThat(bob.await("next").path("code").asText()).isNotEmpty();
     }
   }
 
