@@ -156,6 +156,9 @@ class CambioLeavingTest {
       joinsByCode(bea, code);
       bea.see("You are already in this game");
       game.begins(ann);
+      // Who acts has just been heard of, however late the sign of life comes on a busy machine.
+      CambioGame.deck(ann.page()).click();
+      ann.page().locator("[data-at=hand] .card:not(.back)").waitFor();
       var second = ann.newPage();
       second.navigate(ann.page().url());
       assertThat(
